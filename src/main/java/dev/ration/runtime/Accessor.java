@@ -1,0 +1,34 @@
+package dev.ration.runtime;
+
+/** The pair of functions of an accessor property, as its slot holds it. Each half may be null; immutable. */
+public final class Accessor extends Special {
+  static final int WEIGHT = 24;
+
+  private final Value getter;
+  private final Value setter;
+
+  /** Halves are functions, {@link IntrinsicRef}s of a template, or null. */
+  Accessor(Value getter, Value setter) {
+    this.getter = getter;
+    this.setter = setter;
+  }
+
+  /** The getter, or null. */
+  public JsObject getter(Realm realm) {
+    return half(realm, getter);
+  }
+
+  /** The setter, or null. */
+  public JsObject setter(Realm realm) {
+    return half(realm, setter);
+  }
+
+  private static JsObject half(Realm realm, Value v) {
+    return v instanceof IntrinsicRef ref ? realm.intrinsic(ref.id()) : (JsObject) v;
+  }
+
+  void trace(Census census) {
+    census.visit(getter);
+    census.visit(setter);
+  }
+}

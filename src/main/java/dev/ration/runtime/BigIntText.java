@@ -1,0 +1,45 @@
+package dev.ration.runtime;
+
+import dev.ration.number.NumberText;
+import java.math.BigInteger;
+
+/** StringToBigInt, section 7.1.14: quadratic in the digits, charged so. */
+public final class BigIntText {
+  private BigIntText() {}
+
+  /** The BigInt that the text of {@code s} is, or null when it is none. */
+  public static BigInteger parse(Realm realm, JsString s) {
+    realm.charge(1 + s.length() / 8 + (long) s.length() * s.length() / 4096);
+    String t = NumberText.trim(s.toString());
+    if (t.isEmpty()) {
+      return BigInteger.ZERO;
+    }
+    if (t.length() > 2 && t.charAt(0) == '0') {
+      int radix = switch (t.charAt(1)) {
+        case 'x', 'X' -> 16;
+        case 'o', 'O' -> 8;
+        case 'b', 'B' -> 2;
+        default -> 10;
+      };
+      if (radix != 10) {
+        return digits(t, 2, radix);
+      }
+    }
+    boolean signed = t.charAt(0) == '-' || t.charAt(0) == '+';
+    BigInteger n = digits(t, signed ? 1 : 0, 10);
+    return n != null && t.charAt(0) == '-' ? n.negate() : n;
+  }
+
+  private static BigInteger digits(String t, int from, int radix) {
+    if (from == t.length()) {
+      return null;
+    }
+    for (int i = from; i < t.length(); i++) {
+      char c = t.charAt(i);
+      if (c >= 128 || Character.digit(c, radix) < 0) {
+        return null;
+      }
+    }
+    return new BigInteger(t.substring(from), radix);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.ration.runtime;
+
+/**
+ * The families of built-ins, with the globals that each exports as name and row. The rows are enums of the
+ * intrinsics package, loaded when a realm first touches the family; a test keeps the two in step.
+ */
+public enum Family {
+  GLOBAL,
+  OBJECT(export("Object", 0)),
+  FUNCTION(export("Function", 0)),
+  ERROR(export("Error", 0), export("TypeError", 2), export("RangeError", 4), export("SyntaxError", 6),
+      export("ReferenceError", 8), export("EvalError", 10), export("URIError", 12), export("AggregateError", 14)),
+  BOOLEAN(export("Boolean", 0)),
+  SYMBOL(export("Symbol", 0)),
+  NUMBER(export("Number", 0)),
+  BIGINT(export("BigInt", 0)),
+  MATH(export("Math", 0)),
+  STRING(export("String", 0)),
+  REGEXP(export("RegExp", 0)),
+  ARRAY(export("Array", 0)),
+  MAP(export("Map", 0)),
+  SET(export("Set", 0)),
+  WEAK_MAP(export("WeakMap", 0)),
+  WEAK_SET(export("WeakSet", 0)),
+  JSON(export("JSON", 0)),
+  REFLECT(export("Reflect", 0)),
+  ITERATOR(export("Iterator", 0)),
+  ARRAY_ITERATOR,
+  STRING_ITERATOR,
+  MAP_ITERATOR,
+  SET_ITERATOR,
+  REGEXP_STRING_ITERATOR,
+  ITERATOR_HELPER,
+  WRAP_FOR_VALID_ITERATOR,
+  GENERATOR_FUNCTION,
+  GENERATOR,
+  DATE(export("Date", 0));
+
+  /** A property of the global object. */
+  record Export(String name, int row) {}
+
+  private final Export[] exports;
+
+  Family(Export... exports) {
+    this.exports = exports;
+  }
+
+  private static Export export(String name, int row) {
+    return new Export(name, row);
+  }
+
+  Export[] exports() {
+    return exports;
+  }
+
+  /** The number of row {@code row} of this family among all intrinsics. */
+  int id(int row) {
+    return ordinal() << 8 | row;
+  }
+}

@@ -1,0 +1,42 @@
+package dev.ration.runtime;
+
+/** A built-in function object, section 10.3: one row of an intrinsic family within a realm. */
+public final class NativeFunction extends JsFunction {
+  private final Intrinsic intrinsic;
+  private final Row row;
+
+  NativeFunction(Intrinsic intrinsic, Shape shape, Value[] slots, JsObject prototype) {
+    super(shape, slots, prototype);
+    this.intrinsic = intrinsic;
+    this.row = intrinsic.row();
+  }
+
+  /** The row that defines this function. */
+  public Intrinsic intrinsic() {
+    return intrinsic;
+  }
+
+  /** Charges what the row declares, then runs the body: the only way a built-in is ever run. */
+  public Value invoke(Call c) {
+    if (row.kind() == Row.Kind.CONSTRUCTOR && c.newTarget() == null && !row.callable()) {
+      throw c.realm().typeError("Constructor " + row.name() + " requires 'new'");
+    }
+    c.realm().charge(row.fuel().before(c));
+    return intrinsic.call(c);
+  }
+
+  @Override
+  public boolean isConstructor() {
+    return row.kind() == Row.Kind.CONSTRUCTOR && row.constructible();
+  }
+
+  @Override
+  protected Value initialSlot(Realm realm, int slot) {
+    throw new AssertionError("template slots are always there");
+  }
+
+  @Override
+  public String sourceText() {
+    return "function " + row.functionName() + "() { [native code] }";
+  }
+}

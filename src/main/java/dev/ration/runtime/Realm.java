@@ -1,0 +1,330 @@
+package dev.ration.runtime;
+
+import dev.ration.meter.Meter;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The world of one run: intrinsic objects made on first touch over shared templates, the global object, the meter.
+ * A fresh realm costs next to nothing; nothing in it is shared with another run. Owned by one thread.
+ */
+public final class Realm {
+  private static final int FIRST_OBJECT_NUMBER = 1000;
+
+  private final Meter meter;
+  private final Heap heap;
+  private final Templates templates;
+  private final JsObject[][] intrinsics = new JsObject[Family.values().length][];
+  private Map<Shape, Shape> templateTransitions = Map.of();
+  private Invoker invoker;
+  private Census.Root[] roots = new Census.Root[4];
+  private int rootCount;
+  private Call[] calls = new Call[4];
+  private int callDepth;
+  private int objectNumber = FIRST_OBJECT_NUMBER;
+  private int prototypeEpoch;
+  private boolean indexOnPrototype;
+  private JsObject objectPrototype;
+  private JsObject arrayPrototype;
+  private JsObject functionPrototype;
+  private final GlobalLexicals lexicals = new GlobalLexicals();
+  private SourceCompiler compiler;
+
+  public Realm(Meter meter, Templates templates) {
+    this.meter = meter;
+    this.heap = new Heap(meter);
+    this.templates = templates;
+    meter.setCensus(new Census(this));
+  }
+
+  /** Connects the interpreter: once, before anything runs. */
+  public void setInvoker(Invoker i) {
+    invoker = i;
+  }
+
+  public Invoker invoker() {
+    return invoker;
+  }
+
+  /** Connects the front end for eval and Function; absent in the AST-only entry. */
+  public void setCompiler(SourceCompiler c) {
+    compiler = c;
+  }
+
+  /** How guest-made text is compiled, or null when it cannot be. */
+  public SourceCompiler compiler() {
+    return compiler;
+  }
+
+  public Meter meter() {
+    return meter;
+  }
+
+  public Heap heap() {
+    return heap;
+  }
+
+  /** Spends fuel before the work it pays for. */
+  public void charge(long fuel) {
+    meter.charge(fuel);
+  }
+
+  // ---- intrinsic objects ----
+
+  /** The object of an intrinsic, made on first touch. */
+  public JsObject intrinsic(WellKnown w) {
+    return intrinsic(w.family(), w.row());
+  }
+
+  /** The object of row {@code row}. */
+  public JsObject intrinsic(Family family, int row) {
+    JsObject[] made = intrinsics[family.ordinal()];
+    if (made == null) {
+      made = new JsObject[templates.rows(family).length];
+      intrinsics[family.ordinal()] = made;
+    }
+    JsObject o = made[row];
+    return o != null ? o : materialize(family, row, made);
+  }
+
+  JsObject intrinsic(int id) {
+    return intrinsic(FAMILIES[id >> 8], id & 0xFF);
+  }
+
+  private static final Family[] FAMILIES = Family.values();
+
+  private JsObject materialize(Family family, int at, JsObject[] made) {
+    Templates.Template t = templates.template(family, at);
+    Intrinsic intrinsic = templates.rows(family)[at];
+    Row row = intrinsic.row();
+    JsObject parent = parent(family, row, at);
+    JsObject o;
+    if (row.isFunction()) {
+      o = new NativeFunction(intrinsic, t.shape(), t.slots(), parent);
+    } else {
+      o = switch (row.exotic()) {
+        case ARRAY -> new JsArray(t.shape(), t.slots(), parent);
+        case STRING -> new JsPrimitiveObject(t.shape(), t.slots(), parent, JsString.EMPTY);
+        case NUMBER -> new JsPrimitiveObject(t.shape(), t.slots(), parent, JsNumber.ZERO);
+        case BOOLEAN -> new JsPrimitiveObject(t.shape(), t.slots(), parent, JsBoolean.FALSE);
+        case ORDINARY, NULL_PROTOTYPE, FUNCTION -> new JsObject(t.shape(), t.slots(), parent);
+      };
+    }
+    made[at] = o;
+    if (family == Family.OBJECT && at == 1) {
+      o.setImmutablePrototype();
+    }
+    if (family == Family.MATH && at == 0 && templates.frozenMath()) {
+      o.flags |= 1;
+    }
+    return o;
+  }
+
+  private JsObject parent(Family family, Row row, int at) {
+    if (row.parent() != null) {
+      return intrinsic(row.parent());
+    }
+    if (row.exotic() == Row.Exotic.NULL_PROTOTYPE) {
+      return null;
+    }
+    if (row.isFunction() && !(family == Family.FUNCTION && at == 1)) {
+      return functionPrototype();
+    }
+    return objectPrototype();
+  }
+
+  /** %Object.prototype%. */
+  public JsObject objectPrototype() {
+    JsObject o = objectPrototype;
+    return o != null ? o : (objectPrototype = intrinsic(WellKnown.OBJECT_PROTOTYPE));
+  }
+
+  /** %Array.prototype%. */
+  public JsObject arrayPrototype() {
+    JsObject o = arrayPrototype;
+    return o != null ? o : (arrayPrototype = intrinsic(WellKnown.ARRAY_PROTOTYPE));
+  }
+
+  /** %Function.prototype%. */
+  public JsObject functionPrototype() {
+    JsObject o = functionPrototype;
+    return o != null ? o : (functionPrototype = intrinsic(WellKnown.FUNCTION_PROTOTYPE));
+  }
+
+  /** The global object. */
+  public JsObject global() {
+    return intrinsic(WellKnown.GLOBAL_OBJECT);
+  }
+
+  /** The top-level let, const and class bindings of the scripts of this realm, by name. */
+  public GlobalLexicals lexicals() {
+    return lexicals;
+  }
+
+  Map<Shape, Shape> templateTransitions() {
+    if (templateTransitions.isEmpty()) {
+      templateTransitions = new HashMap<>();
+    }
+    return templateTransitions;
+  }
+
+  /** A number for an object, symbol or other thing that hashes by identity: drawn in program order. */
+  public int nextObjectNumber() {
+    return ++objectNumber;
+  }
+
+  // ---- what caches depend on ----
+
+  /** Changes whenever the layout of an object that is some object's prototype, or a prototype link, changes. */
+  public int prototypeEpoch() {
+    return prototypeEpoch;
+  }
+
+  void prototypeChanged() {
+    prototypeEpoch++;
+  }
+
+  /** Whether an index property was ever put on an object used as a prototype: then holes read through. */
+  public boolean hasIndexOnPrototype() {
+    return indexOnPrototype;
+  }
+
+  void indexOnPrototype() {
+    indexOnPrototype = true;
+  }
+
+  // ---- calls ----
+
+  /** A call record for a built-in: arguments are filled in by the caller, at most {@code argc}. */
+  public Call enterCall(NativeFunction f, Value receiver, JsObject newTarget, int argc) {
+    if (callDepth == calls.length) {
+      calls = java.util.Arrays.copyOf(calls, callDepth * 2);
+    }
+    Call c = calls[callDepth];
+    if (c == null) {
+      c = new Call(this);
+      calls[callDepth] = c;
+    }
+    callDepth++;
+    c.begin(f, receiver, newTarget, argc);
+    return c;
+  }
+
+  /** Ends the innermost call record. */
+  public void exitCall(Call c) {
+    callDepth--;
+    c.end();
+  }
+
+  /** Number of open call records; with {@link #unwindCalls} the way back from an exception. */
+  public int callDepth() {
+    return callDepth;
+  }
+
+  /** Ends call records that an exception left open. */
+  public void unwindCalls(int depth) {
+    while (callDepth > depth) {
+      calls[--callDepth].end();
+    }
+  }
+
+  /** [[Call]] without arguments. */
+  public Value call(JsObject f, Value thisValue) {
+    return invoker.call((JsFunction) f, thisValue, JsObject.NO_SLOTS, 0);
+  }
+
+  /** [[Call]] with one argument. */
+  public Value call(JsObject f, Value thisValue, Value a) {
+    return invoker.call((JsFunction) f, thisValue, new Value[] {a}, 1);
+  }
+
+  /** [[Call]] with two arguments. */
+  public Value call(JsObject f, Value thisValue, Value a, Value b) {
+    return invoker.call((JsFunction) f, thisValue, new Value[] {a, b}, 2);
+  }
+
+  /** Call, section 7.3.14: a TypeError when {@code f} is not callable. */
+  public Value call(Value f, Value thisValue, Value[] args, int argc) {
+    if (!(f instanceof JsFunction fn)) {
+      throw typeError(ErrorText.describe(f) + " is not a function");
+    }
+    return invoker.call(fn, thisValue, args, argc);
+  }
+
+  /** Construct, section 7.3.15. */
+  public JsObject construct(JsFunction f, Value[] args, int argc, JsObject newTarget) {
+    return (JsObject) invoker.construct(f, args, argc, newTarget);
+  }
+
+  // ---- errors ----
+
+  public JsThrow typeError(String message) {
+    return error(WellKnown.TYPE_ERROR_PROTOTYPE, message);
+  }
+
+  public JsThrow rangeError(String message) {
+    return error(WellKnown.RANGE_ERROR_PROTOTYPE, message);
+  }
+
+  public JsThrow referenceError(String message) {
+    return error(WellKnown.REFERENCE_ERROR_PROTOTYPE, message);
+  }
+
+  public JsThrow syntaxError(String message) {
+    return error(WellKnown.SYNTAX_ERROR_PROTOTYPE, message);
+  }
+
+  /** The catchable RangeError of stack exhaustion, with the private mark that makes its kind {@code stack} (decision 4). */
+  public JsThrow stackOverflow() {
+    JsError e = JsError.create(this, intrinsic(WellKnown.RANGE_ERROR_PROTOTYPE), "Maximum call stack size exceeded");
+    e.markStackOverflow();
+    return new JsThrow(e);
+  }
+
+  /** A throw of a new error object with {@code prototype}. */
+  public JsThrow error(WellKnown prototype, String message) {
+    return new JsThrow(JsError.create(this, intrinsic(prototype), message));
+  }
+
+  /** Spends {@code cost} of the Java stack budget or throws the RangeError of stack exhaustion. */
+  public void enterJava(int cost) {
+    if (!meter.enterJava(cost)) {
+      throw stackOverflow();
+    }
+  }
+
+  public void exitJava(int cost) {
+    meter.exitJava(cost);
+  }
+
+  // ---- census ----
+
+  /** Registers a root for as long as the realm lives. */
+  public void addRoot(Census.Root root) {
+    if (rootCount == roots.length) {
+      roots = java.util.Arrays.copyOf(roots, rootCount * 2);
+    }
+    roots[rootCount++] = root;
+  }
+
+  void traceRoots(Census census) {
+    for (JsObject[] family : intrinsics) {
+      if (family != null) {
+        for (JsObject o : family) {
+          census.visit(o);
+        }
+      }
+    }
+    lexicals.trace(census);
+    for (int i = 0; i < rootCount; i++) {
+      roots[i].trace(census);
+    }
+    for (int i = 0; i < callDepth; i++) {
+      calls[i].trace(census);
+    }
+    heap.trace(census);
+    for (Shape s : templateTransitions.values()) {
+      census.visitShape(s);
+    }
+  }
+}

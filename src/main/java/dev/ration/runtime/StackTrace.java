@@ -1,0 +1,31 @@
+package dev.ration.runtime;
+
+/** Guest frames captured when an error object was made. Holds no guest values. */
+public interface StackTrace {
+  /** No frames. */
+  StackTrace EMPTY = new StackTrace() {
+    @Override
+    public String render() {
+      return "";
+    }
+
+    @Override
+    public int line() {
+      return 0;
+    }
+
+    @Override
+    public int column() {
+      return 0;
+    }
+  };
+
+  /** One line a frame, innermost first, each {@code "\n    at name (line:column)"}. */
+  String render();
+
+  /** Line of the innermost frame, from 1; 0 when there is none. */
+  int line();
+
+  /** Column of the innermost frame, from 1; 0 when there is none. */
+  int column();
+}

@@ -1,0 +1,132 @@
+package dev.ration.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The shared immutable layouts of all intrinsic objects, built from the rows of a family when any realm first
+ * touches it. One per process and set of families; safe for use by many threads.
+ */
+public final class Templates {
+  /** Layout and initial slots of one intrinsic object. */
+  record Template(Shape shape, Value[] slots) {}
+
+  private final IntrinsicFamily families;
+  private final boolean frozenMath;
+  private final Template[][] templates = new Template[Family.values().length][];
+  private final Intrinsic[][] rows = new Intrinsic[Family.values().length][];
+
+  /**
+   * @param families what exists
+   * @param frozenMath Math is frozen, as in the expression profile (row 167)
+   */
+  public Templates(IntrinsicFamily families, boolean frozenMath) {
+    this.families = families;
+    this.frozenMath = frozenMath;
+  }
+
+  boolean frozenMath() {
+    return frozenMath;
+  }
+
+  synchronized Intrinsic[] rows(Family family) {
+    int f = family.ordinal();
+    if (rows[f] == null) {
+      rows[f] = families.rows(family);
+      templates[f] = new Template[rows[f].length];
+    }
+    return rows[f];
+  }
+
+  synchronized Template template(Family family, int row) {
+    Intrinsic[] all = rows(family);
+    Template[] made = templates[family.ordinal()];
+    if (made[row] == null) {
+      made[row] = build(family, all, row);
+    }
+    return made[row];
+  }
+
+  private static final class Layout {
+    final List<PropertyKey> keys = new ArrayList<>();
+    final List<Value> values = new ArrayList<>();
+    final List<Integer> attributes = new ArrayList<>();
+
+    void add(PropertyKey key, Value v, int attrs) {
+      keys.add(key);
+      values.add(v);
+      attributes.add(attrs);
+    }
+
+    Template toTemplate() {
+      int[] attrs = new int[attributes.size()];
+      for (int i = 0; i < attrs.length; i++) {
+        attrs[i] = attributes.get(i);
+      }
+      return new Template(Shape.template(keys.toArray(new PropertyKey[0]), attrs), values.toArray(new Value[0]));
+    }
+  }
+
+  private Template build(Family family, Intrinsic[] all, int at) {
+    Row row = all[at].row();
+    Layout layout = new Layout();
+    if (row.isFunction()) {
+      String name = row.kind() == Row.Kind.PROTOTYPE ? "" : row.functionName();
+      layout.add(PropertyKey.LENGTH, JsNumber.of(row.length()), Attributes.CONFIGURABLE);
+      layout.add(PropertyKey.NAME, JsString.permanent(name), Attributes.CONFIGURABLE);
+    }
+    if (row.kind() == Row.Kind.CONSTRUCTOR && at + 1 < all.length && all[at + 1].row().kind() == Row.Kind.PROTOTYPE) {
+      layout.add(PropertyKey.PROTOTYPE, new IntrinsicRef(family.id(at + 1)), Attributes.NONE);
+    }
+    if (row.kind() == Row.Kind.PROTOTYPE && at > 0 && all[at - 1].row().kind() == Row.Kind.CONSTRUCTOR) {
+      layout.add(PropertyKey.CONSTRUCTOR, new IntrinsicRef(family.id(at - 1)), Attributes.METHOD);
+    }
+    if (row.isHolder()) {
+      addMembers(family, all, at, row, layout);
+    }
+    if (row.kind() == Row.Kind.GLOBAL_OBJECT) {
+      for (Family f : Family.values()) {
+        if (families.provides(f)) {
+          for (Family.Export e : f.exports()) {
+            layout.add(PropertyKey.of(e.name()), new IntrinsicRef(f.id(e.row())), Attributes.METHOD);
+          }
+        }
+      }
+    }
+    if (family == Family.MATH && frozenMath) {
+      layout.attributes.replaceAll(a -> a & Attributes.ENUMERABLE);
+    }
+    return layout.toTemplate();
+  }
+
+  private void addMembers(Family family, Intrinsic[] all, int at, Row holder, Layout layout) {
+    boolean statics = holder.kind() == Row.Kind.CONSTRUCTOR;
+    for (int i = at + 1; i < all.length; i++) {
+      Row r = all[i].row();
+      if (r.kind() == Row.Kind.CONSTRUCTOR || !statics && r.isHolder()) {
+        break;
+      }
+      if (r.isHolder() || r.isStatic() != statics || r.kind() == Row.Kind.HIDDEN_FUNCTION) {
+        continue;
+      }
+      switch (r.kind()) {
+        case GETTER, STATIC_GETTER -> layout.add(r.key(),
+            new Accessor(new IntrinsicRef(family.id(i)), setterOf(family, all, i)), r.attributes());
+        case SETTER -> { }
+        case VALUE, STATIC_VALUE -> layout.add(r.key(), r.value(), r.attributes());
+        case ALIAS, STATIC_ALIAS -> layout.add(r.key(), new IntrinsicRef(family.id(r.target())), r.attributes());
+        default -> layout.add(r.key(), new IntrinsicRef(family.id(i)), r.attributes());
+      }
+    }
+  }
+
+  private static Value setterOf(Family family, Intrinsic[] all, int getter) {
+    PropertyKey key = all[getter].row().key();
+    for (int i = getter + 1; i < all.length && !all[i].row().isHolder(); i++) {
+      if (all[i].row().kind() == Row.Kind.SETTER && all[i].row().key().equals(key)) {
+        return new IntrinsicRef(family.id(i));
+      }
+    }
+    return null;
+  }
+}

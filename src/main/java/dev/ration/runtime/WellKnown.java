@@ -1,0 +1,61 @@
+package dev.ration.runtime;
+
+/** Intrinsic objects that the engine itself refers to: section 6.1.7.4. */
+public enum WellKnown {
+  GLOBAL_OBJECT(Family.GLOBAL, 0),
+  OBJECT(Family.OBJECT, 0),
+  OBJECT_PROTOTYPE(Family.OBJECT, 1),
+  FUNCTION_PROTOTYPE(Family.FUNCTION, 1),
+  ERROR_PROTOTYPE(Family.ERROR, 1),
+  TYPE_ERROR_PROTOTYPE(Family.ERROR, 3),
+  RANGE_ERROR_PROTOTYPE(Family.ERROR, 5),
+  SYNTAX_ERROR_PROTOTYPE(Family.ERROR, 7),
+  REFERENCE_ERROR_PROTOTYPE(Family.ERROR, 9),
+  EVAL_ERROR_PROTOTYPE(Family.ERROR, 11),
+  URI_ERROR_PROTOTYPE(Family.ERROR, 13),
+  AGGREGATE_ERROR_PROTOTYPE(Family.ERROR, 15),
+  BOOLEAN_PROTOTYPE(Family.BOOLEAN, 1),
+  SYMBOL_PROTOTYPE(Family.SYMBOL, 1),
+  NUMBER_PROTOTYPE(Family.NUMBER, 1),
+  BIGINT_PROTOTYPE(Family.BIGINT, 1),
+  STRING_PROTOTYPE(Family.STRING, 1),
+  REGEXP(Family.REGEXP, 0),
+  REGEXP_PROTOTYPE(Family.REGEXP, 1),
+  ARRAY(Family.ARRAY, 0),
+  ARRAY_PROTOTYPE(Family.ARRAY, 1),
+  MAP_PROTOTYPE(Family.MAP, 1),
+  SET_PROTOTYPE(Family.SET, 1),
+  WEAK_MAP_PROTOTYPE(Family.WEAK_MAP, 1),
+  WEAK_SET_PROTOTYPE(Family.WEAK_SET, 1),
+  ITERATOR_PROTOTYPE(Family.ITERATOR, 1),
+  ARRAY_ITERATOR_PROTOTYPE(Family.ARRAY_ITERATOR, 0),
+  STRING_ITERATOR_PROTOTYPE(Family.STRING_ITERATOR, 0),
+  MAP_ITERATOR_PROTOTYPE(Family.MAP_ITERATOR, 0),
+  SET_ITERATOR_PROTOTYPE(Family.SET_ITERATOR, 0),
+  REGEXP_STRING_ITERATOR_PROTOTYPE(Family.REGEXP_STRING_ITERATOR, 0),
+  ITERATOR_HELPER_PROTOTYPE(Family.ITERATOR_HELPER, 0),
+  WRAP_FOR_VALID_ITERATOR_PROTOTYPE(Family.WRAP_FOR_VALID_ITERATOR, 0),
+  GENERATOR_FUNCTION_PROTOTYPE(Family.GENERATOR_FUNCTION, 1),
+  GENERATOR_PROTOTYPE(Family.GENERATOR, 0),
+  DATE_PROTOTYPE(Family.DATE, 1);
+
+  private final Family family;
+  private final int row;
+
+  WellKnown(Family family, int row) {
+    this.family = family;
+    this.row = row;
+  }
+
+  Family family() {
+    return family;
+  }
+
+  int row() {
+    return row;
+  }
+
+  int id() {
+    return family.id(row);
+  }
+}
