@@ -1,6 +1,6 @@
 package dev.ration.runtime;
 
-import dev.ration.number.NumberText;
+import dev.ration.number.StringToNumber;
 import java.math.BigInteger;
 
 /** StringToBigInt, section 7.1.14: quadratic in the digits, charged so. */
@@ -10,7 +10,7 @@ public final class BigIntText {
   /** The BigInt that the text of {@code s} is, or null when it is none. */
   public static BigInteger parse(Realm realm, JsString s) {
     realm.charge(1 + s.length() / 8 + (long) s.length() * s.length() / 4096);
-    String t = NumberText.trim(s.toString());
+    String t = trim(s.toString());
     if (t.isEmpty()) {
       return BigInteger.ZERO;
     }
@@ -28,6 +28,18 @@ public final class BigIntText {
     boolean signed = t.charAt(0) == '-' || t.charAt(0) == '+';
     BigInteger n = digits(t, signed ? 1 : 0, 10);
     return n != null && t.charAt(0) == '-' ? n.negate() : n;
+  }
+
+  private static String trim(String t) {
+    int from = 0;
+    int to = t.length();
+    while (from < to && StringToNumber.isWhiteSpace(t.charAt(from))) {
+      from++;
+    }
+    while (to > from && StringToNumber.isWhiteSpace(t.charAt(to - 1))) {
+      to--;
+    }
+    return t.substring(from, to);
   }
 
   private static BigInteger digits(String t, int from, int radix) {

@@ -1,6 +1,7 @@
 package dev.ration.runtime;
 
-import dev.ration.number.NumberText;
+import dev.ration.number.NumberToString;
+import dev.ration.number.StringToNumber;
 
 /** Type conversion, section 7.1. */
 public final class Conversions {
@@ -78,7 +79,7 @@ public final class Conversions {
     }
     if (v instanceof JsString s) {
       realm.charge(s.length() >> 3);
-      return NumberText.parse(s.toString());
+      return StringToNumber.stringToNumber(s.toString());
     }
     if (v == Undefined.INSTANCE) {
       return Double.NaN;
@@ -201,7 +202,7 @@ public final class Conversions {
       }
       return JsString.of(realm.heap(), Integer.toString(i));
     }
-    return JsString.of(realm.heap(), NumberText.toString(d));
+    return JsString.of(realm.heap(), NumberToString.toString(d));
   }
 
   /** BigInt::toString: its cost grows with the square of the digits. */
@@ -225,7 +226,7 @@ public final class Conversions {
       if (i == d && i >= 0 && i <= PropertyKey.MAX_INDEX) {
         return PropertyKey.ofIndex(i);
       }
-      return PropertyKey.of(NumberText.toString(d));
+      return PropertyKey.of(NumberToString.toString(d));
     }
     if (v instanceof JsSymbol s) {
       return s.key();

@@ -1,5 +1,7 @@
 package dev.ration.runtime;
 
+import dev.ration.number.NumberToString;
+
 /** A Number where a reference is needed: heap slots, arguments of built-ins. Registers hold bare doubles. */
 public final class JsNumber extends Value {
   /** Bytes of one box, counted where a number outside the shared cache is stored. */
@@ -62,6 +64,6 @@ public final class JsNumber extends Value {
 
   @Override
   public String toString() {
-    return dev.ration.number.NumberText.toString(value);
+    return NumberToString.toString(value);
   }
 }
