@@ -1,0 +1,143 @@
+package dev.ration.intrinsics;
+
+import dev.ration.runtime.Family;
+import dev.ration.runtime.Intrinsic;
+import dev.ration.runtime.IntrinsicFamily;
+
+/** Which families exist, and their rows. Naming a family does not load its enum. */
+public enum Families implements IntrinsicFamily {
+  /** Everything but Date. */
+  STANDARD,
+  /** Date too (row 305). */
+  WITH_DATE;
+
+  @Override
+  public boolean provides(Family family) {
+    return switch (family) {
+      case GLOBAL -> false;
+
+      case OBJECT -> false;
+
+      case FUNCTION -> false;
+
+      case ERROR -> false;
+
+      case BOOLEAN -> false;
+
+      case SYMBOL -> false;
+
+      case NUMBER -> false;
+
+      case BIGINT -> false;
+
+      case MATH -> false;
+
+      case STRING -> false;
+
+      case REGEXP -> false;
+
+      case ARRAY -> false;
+
+      case MAP -> false;
+
+      case SET -> false;
+
+      case WEAK_MAP -> false;
+
+      case WEAK_SET -> false;
+
+      case JSON -> false;
+
+      case REFLECT -> false;
+
+      case ITERATOR -> false;
+
+      case ARRAY_ITERATOR -> false;
+
+      case STRING_ITERATOR -> false;
+
+      case MAP_ITERATOR -> false;
+
+      case SET_ITERATOR -> false;
+
+      case REGEXP_STRING_ITERATOR -> false;
+
+      case ITERATOR_HELPER -> false;
+
+      case WRAP_FOR_VALID_ITERATOR -> false;
+
+      case GENERATOR_FUNCTION -> false;
+
+      case GENERATOR -> false;
+
+      case DATE -> false;
+    };
+  }
+
+  @Override
+  public Intrinsic[] rows(Family family) {
+    return switch (family) {
+      case GLOBAL -> absent(family);
+
+      case OBJECT -> absent(family);
+
+      case FUNCTION -> absent(family);
+
+      case ERROR -> absent(family);
+
+      case BOOLEAN -> absent(family);
+
+      case SYMBOL -> absent(family);
+
+      case NUMBER -> absent(family);
+
+      case BIGINT -> absent(family);
+
+      case MATH -> absent(family);
+
+      case STRING -> absent(family);
+
+      case REGEXP -> absent(family);
+
+      case ARRAY -> absent(family);
+
+      case MAP -> absent(family);
+
+      case SET -> absent(family);
+
+      case WEAK_MAP -> absent(family);
+
+      case WEAK_SET -> absent(family);
+
+      case JSON -> absent(family);
+
+      case REFLECT -> absent(family);
+
+      case ITERATOR -> absent(family);
+
+      case ARRAY_ITERATOR -> absent(family);
+
+      case STRING_ITERATOR -> absent(family);
+
+      case MAP_ITERATOR -> absent(family);
+
+      case SET_ITERATOR -> absent(family);
+
+      case REGEXP_STRING_ITERATOR -> absent(family);
+
+      case ITERATOR_HELPER -> absent(family);
+
+      case WRAP_FOR_VALID_ITERATOR -> absent(family);
+
+      case GENERATOR_FUNCTION -> absent(family);
+
+      case GENERATOR -> absent(family);
+
+      case DATE -> absent(family);
+    };
+  }
+
+  private static Intrinsic[] absent(Family family) {
+    throw new AssertionError(family);
+  }
+}
