@@ -4,11 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ration.bytecode.Op;
 import dev.ration.bytecode.Operand;
+import dev.ration.intrinsics.Families;
+import dev.ration.runtime.Family;
+import dev.ration.runtime.Fuel;
+import dev.ration.runtime.Intrinsic;
+import dev.ration.runtime.Row;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -40,6 +46,46 @@ class DocsUpToDateTest {
           row.number(), row.name(), operands(row.operands()), row.fuel(), traits(row), cell(row.meaning())));
     }
     check("bytecode.md", page.toString());
+  }
+
+  @Test
+  void intrinsics() throws IOException {
+    StringBuilder page = new StringBuilder("# Built-ins\n\n" + PRINTED + """
+
+        This is the allow-list: what stands in no row does not exist. Date exists only where `EvalOptions.now` asks for it. Fuel is
+        charged before the built-in runs; callbacks cost what they execute besides. Sections are anchors of ECMA-262.
+        """);
+    for (Family family : Family.values()) {
+      if (Families.WITH_DATE.provides(family)) {
+        page.append("\n## ").append(family).append("\n\n| what | name | length | fuel | section |\n|---|---|---|---|---|\n");
+        for (Intrinsic intrinsic : Families.WITH_DATE.rows(family)) {
+          Row row = intrinsic.row();
+          page.append(String.format("| %s | %s | %s | %s | %s |%n", words(row.kind()), cell(row.name()),
+              isCalled(row) ? row.length() : "", isCalled(row) ? cell(fuel(row.fuel())) : "", row.section()));
+        }
+      }
+    }
+    check("intrinsics.md", page.toString());
+  }
+
+  private static String words(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  private static boolean isCalled(Row row) {
+    return switch (row.kind()) {
+      case CONSTRUCTOR, METHOD, STATIC_METHOD, GETTER, SETTER, STATIC_GETTER, HIDDEN_FUNCTION -> true;
+      case PROTOTYPE, NAMESPACE, GLOBAL_OBJECT, VALUE, STATIC_VALUE, ALIAS, STATIC_ALIAS -> false;
+    };
+  }
+
+  private static String fuel(Fuel fuel) {
+    return switch (fuel.model()) {
+      case FLAT -> String.valueOf(fuel.base());
+      case PER_CHAR -> fuel.base() + " + 1 per 8 characters of the " + words(fuel.source());
+      case PER_ELEMENT -> fuel.base() + " + 1 per element of the " + words(fuel.source());
+      case METERED -> fuel.base() + " + " + fuel.why();
+    };
   }
 
   private static String operands(List<Operand> operands) {
