@@ -1,5 +1,11 @@
 package dev.ration.bytecode;
 
+import dev.ration.runtime.JsBigInt;
+import dev.ration.runtime.JsNumber;
+import dev.ration.runtime.JsString;
+import dev.ration.runtime.PropertyKey;
+import dev.ration.runtime.Value;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -22,10 +28,11 @@ public final class Assembler {
   private int size;
   private int[] labels = new int[8];
   private int labelCount;
-  private final List<Object> constants = new ArrayList<>();
+  private int lastBound = -1;
+  private final List<Value> constants = new ArrayList<>();
   private Map<Object, Integer> constantIndex;
-  private final List<Object> keys = new ArrayList<>();
-  private Map<Object, Integer> keyIndex;
+  private final List<PropertyKey> keys = new ArrayList<>();
+  private Map<PropertyKey, Integer> keyIndex;
   private final List<CodeBlock> inner = new ArrayList<>();
   private final List<TemplateSite> templates = new ArrayList<>();
   private final List<PendingHandler> handlers = new ArrayList<>();
@@ -139,6 +146,12 @@ public final class Assembler {
   public void bind(int label) {
     assert labels[label] == UNBOUND;
     labels[label] = size;
+    lastBound = size;
+  }
+
+  /** Whether the next word can be reached: by falling through or by a label bound here. */
+  public boolean isReachable() {
+    return size == 0 || lastBound == size || !Op.row(Op.op(words[size - 1])).is(Op.TERMINATOR);
   }
 
   /** Covers the words from start up to the next one; the handler begins at a label. Emit inner ranges first. */
@@ -153,27 +166,50 @@ public final class Assembler {
     }
   }
 
-  /** The index of a constant; equal constants share one. */
-  public int constant(Object value) {
+  /** The index of a string constant; equal constants share one. */
+  public int constant(String text) {
+    int index = constantIndex(text);
+    if (index == constants.size()) {
+      constants.add(JsString.permanent(text));
+    }
+    return index;
+  }
+
+  /** The index of a number constant. */
+  public int constant(double number) {
+    int index = constantIndex(number);
+    if (index == constants.size()) {
+      constants.add(JsNumber.of(number));
+    }
+    return index;
+  }
+
+  /** The index of a BigInt constant. */
+  public int constant(BigInteger number) {
+    int index = constantIndex(number);
+    if (index == constants.size()) {
+      constants.add(JsBigInt.permanent(number));
+    }
+    return index;
+  }
+
+  /** The index of the first of two strings that stand together. */
+  public int constants(String first, String second) {
+    constants.add(JsString.permanent(first));
+    constants.add(JsString.permanent(second));
+    return constants.size() - 2;
+  }
+
+  private int constantIndex(Object content) {
     if (constantIndex == null) {
       constantIndex = new HashMap<>();
     }
-    Integer known = constantIndex.putIfAbsent(value, constants.size());
-    if (known != null) {
-      return known;
-    }
-    constants.add(value);
-    return constants.size() - 1;
-  }
-
-  /** The index of a constant that stands right after the one before it, whatever there is already. */
-  public int appendConstant(Object value) {
-    constants.add(value);
-    return constants.size() - 1;
+    Integer known = constantIndex.putIfAbsent(content, constants.size());
+    return known == null ? constants.size() : known;
   }
 
   /** The index of a key for a KEY operand; equal keys share one. */
-  public int key(Object key) {
+  public int key(PropertyKey key) {
     if (keyIndex == null) {
       keyIndex = new HashMap<>();
     }
@@ -186,7 +222,7 @@ public final class Assembler {
   }
 
   /** A new cache site for a CACHE operand. */
-  public int cache(Object key) {
+  public int cache(PropertyKey key) {
     check(keys.size(), MAX_24 - 1);
     keys.add(key);
     return keys.size() - 1;
@@ -225,8 +261,8 @@ public final class Assembler {
       assert labels[h.target] != UNBOUND;
       table[i] = new Handler(h.start, h.end, labels[h.target], h.register, h.scopes);
     }
-    return new CodeBlock(header, Arrays.copyOf(words, size), constants.toArray(), keys.toArray(),
-        inner.toArray(new CodeBlock[0]), templates.toArray(new TemplateSite[0]), table,
+    return new CodeBlock(header, Arrays.copyOf(words, size), constants.toArray(new Value[0]),
+        keys.toArray(new PropertyKey[0]), inner.toArray(new CodeBlock[0]), templates.toArray(new TemplateSite[0]), table,
         Arrays.copyOf(positionPcs, positionCount), Arrays.copyOf(positionOffsets, positionCount),
         Arrays.copyOf(textPcs, textCount), Arrays.copyOf(texts, textCount));
   }

@@ -1,5 +1,7 @@
 package dev.ration.bytecode;
 
+import dev.ration.runtime.PropertyKey;
+import dev.ration.runtime.Value;
 import java.util.Arrays;
 
 /**
@@ -42,9 +44,9 @@ public final class CodeBlock {
   /** Size of the frame. */
   public final int registerCount;
   public final long[] words;
-  public final Object[] constants;
+  public final Value[] constants;
   /** Property keys and global names. An index that a CACHE operand names belongs to that word alone. */
-  public final Object[] keys;
+  public final PropertyKey[] keys;
   public final CodeBlock[] inner;
   public final TemplateSite[] templates;
   /** Innermost first. */
@@ -60,8 +62,8 @@ public final class CodeBlock {
   private final int[] textPcs;
   private final String[] texts;
 
-  CodeBlock(Assembler.Header header, long[] words, Object[] constants, Object[] keys, CodeBlock[] inner,
-      TemplateSite[] templates, Handler[] handlers, int[] positionPcs, int[] positionOffsets, int[] textPcs,
+  CodeBlock(Assembler.Header header, long[] words, Value[] constants, PropertyKey[] keys,
+      CodeBlock[] inner, TemplateSite[] templates, Handler[] handlers, int[] positionPcs, int[] positionOffsets, int[] textPcs,
       String[] texts) {
     this.name = header.name();
     this.kind = header.kind();
