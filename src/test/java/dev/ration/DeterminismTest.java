@@ -1,0 +1,112 @@
+package dev.ration;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+
+/**
+ * Rows 3 and 189: nothing that differs between JDKs, machines, locales or moments is called where a guest could see it.
+ * The JDK prints doubles differently since 19, computes Math.sin as the hardware likes, and has another Unicode version
+ * in every release.
+ */
+class DeterminismTest {
+  private static final Set<String> GUEST_VISIBLE =
+      Set.of("runtime", "intrinsics", "regexp", "vm", "number", "unicode", "host", "expression", "parser", "syntax");
+  private static final Set<String> EXACT_MATH = Set.of("abs", "min", "max", "floor", "ceil", "rint", "round", "sqrt", "fma",
+      "getExponent", "nextUp", "nextDown", "scalb", "signum", "copySign", "floorMod", "floorDiv", "ulp");
+  private static final Set<String> SAFE_CHARACTER = Set.of("isSurrogate", "isHighSurrogate", "isLowSurrogate",
+      "isSurrogatePair", "toCodePoint", "charCount", "toChars", "codePointAt", "codePointBefore", "valueOf", "charValue",
+      "highSurrogate", "lowSurrogate", "isSupplementaryCodePoint", "isBmpCodePoint", "isValidCodePoint", "toString",
+      "forDigit", "isISOControl", "hashCode", "equals", "compare");
+  private static final Set<String> UNICODE_STRING =
+      Set.of("toLowerCase", "toUpperCase", "strip", "isBlank", "equalsIgnoreCase", "compareToIgnoreCase", "matches", "format",
+          "formatted");
+  private static final Set<String> NEVER_MADE = Set.of("java/util/IdentityHashMap", "java/util/WeakHashMap",
+      "java/util/Random", "java/lang/ThreadLocal", "java/lang/Thread", "java/util/Scanner", "java/util/Formatter",
+      "java/text/DecimalFormat");
+  private static final Set<String> HASHED = Set.of("java/util/HashMap", "java/util/HashSet");
+  private static final Set<String> ITERATES = Set.of("entrySet", "keySet", "values", "forEach", "iterator", "stream");
+
+  @Test
+  void nothingThatVariesIsCalled() {
+    Set<String> found = new TreeSet<>();
+    for (ClassNode node : ClassFiles.all()) {
+      String in = ClassFiles.packageOf(node.name).replaceAll("\\..*", "");
+      for (MethodNode method : node.methods) {
+        for (AbstractInsnNode instruction : method.instructions) {
+          String what = in.equals("cli") ? null : varying(instruction, GUEST_VISIBLE.contains(in));
+          if (what != null) {
+            found.add(node.name.replace('/', '.') + "." + method.name + ": " + what);
+          }
+        }
+      }
+    }
+    assertEquals(Set.of(), found, () -> String.join("\n", found));
+  }
+
+  /** A hash table may be asked, never walked: its order is an accident. A sorted or linked one may be walked. */
+  @Test
+  void whoMakesAHashTableDoesNotWalkOne() {
+    Set<String> found = new TreeSet<>();
+    for (ClassNode node : ClassFiles.all()) {
+      boolean makes = false;
+      boolean walks = false;
+      for (MethodNode method : node.methods) {
+        for (AbstractInsnNode instruction : method.instructions) {
+          makes |= instruction instanceof TypeInsnNode type && HASHED.contains(type.desc);
+          walks |= instruction instanceof MethodInsnNode call
+              && (HASHED.contains(call.owner) || call.owner.equals("java/util/Map") || call.owner.equals("java/util/Set"))
+              && ITERATES.contains(call.name);
+        }
+      }
+      if (makes && walks && GUEST_VISIBLE.contains(ClassFiles.packageOf(node.name).replaceAll("\\..*", ""))) {
+        found.add(node.name);
+      }
+    }
+    assertEquals(Set.of(), found);
+  }
+
+  private static String varying(AbstractInsnNode instruction, boolean guestVisible) {
+    if (instruction instanceof MethodInsnNode call && varies(call, guestVisible)) {
+      return call.owner.replace('/', '.') + "." + call.name;
+    }
+    if (instruction instanceof InvokeDynamicInsnNode dynamic
+        && dynamic.name.equals("makeConcatWithConstants")
+        && dynamic.desc.matches("\\((\\[*L[^;]*;|\\[*[ZBCSIJ])*[DF].*")) {
+      return "prints a double by concatenation";
+    }
+    boolean makes = instruction instanceof TypeInsnNode type
+        && type.getOpcode() == Opcodes.NEW
+        && guestVisible
+        && NEVER_MADE.contains(type.desc);
+    return makes ? "makes a " + ((TypeInsnNode) instruction).desc.replace('/', '.') : null;
+  }
+
+  private static boolean varies(MethodInsnNode call, boolean guestVisible) {
+    return switch (call.owner) {
+      case "java/lang/Double" -> call.name.equals("toString") || call.name.equals("parseDouble")
+          || call.desc.startsWith("(Ljava/lang/String;)");
+      case "java/lang/Float" -> call.name.equals("toString") || call.name.equals("parseFloat");
+      case "java/lang/Math" -> !EXACT_MATH.contains(call.name) && !call.name.endsWith("Exact");
+      case "java/lang/String" -> call.desc.startsWith("(D)") || call.desc.startsWith("(F)")
+          || (guestVisible && UNICODE_STRING.contains(call.name));
+      case "java/lang/StringBuilder" -> call.desc.startsWith("(D)") || call.desc.startsWith("(F)");
+      case "java/lang/Character" -> guestVisible && !SAFE_CHARACTER.contains(call.name);
+      case "java/lang/System" -> Set.of("identityHashCode", "currentTimeMillis", "getProperty", "getenv").contains(call.name)
+          || (guestVisible && call.name.equals("nanoTime"));
+      case "java/util/Locale" -> call.name.equals("getDefault");
+      case "java/util/UUID" -> call.name.equals("randomUUID");
+      case "java/text/Normalizer" -> true;
+      default -> call.owner.startsWith("java/util/regex/") && guestVisible;
+    };
+  }
+}
