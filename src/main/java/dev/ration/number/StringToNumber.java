@@ -122,7 +122,7 @@ public final class StringToNumber {
   }
 
   /** The value of an ASCII digit or letter, 36 or more for anything else. Character.digit would take other scripts. */
-  private static int digit(char c) {
+  public static int digit(char c) {
     if (c >= '0' && c <= '9') {
       return c - '0';
     }

@@ -47,8 +47,7 @@ public final class BigIntText {
       return null;
     }
     for (int i = from; i < t.length(); i++) {
-      char c = t.charAt(i);
-      if (c >= 128 || Character.digit(c, radix) < 0) {
+      if (StringToNumber.digit(t.charAt(i)) >= radix) {
         return null;
       }
     }

@@ -31,7 +31,14 @@ public final class Shape {
   private Shape lastTarget;
   int mark;
 
-  private record Transition(PropertyKey key, int attributes) {}
+  /** Comparable, so that keys chosen for one hash become a tree and not a list. */
+  private record Transition(PropertyKey key, int attributes) implements Comparable<Transition> {
+    @Override
+    public int compareTo(Transition other) {
+      int order = key.compareTo(other.key);
+      return order != 0 ? order : Integer.compare(attributes, other.attributes);
+    }
+  }
 
   /** Keys and attributes by slot; shared by shapes that are prefixes of one another. */
   private static final class Table {
