@@ -30,6 +30,14 @@ public class JsArray extends JsObject {
     super(realm.heap(), prototype, EXTRA);
     this.numbers = NO_NUMBERS;
     this.length = length;
+    if (prototype != realm.arrayPrototype()) {
+      for (JsObject o = prototype; o != null; o = o.prototype) {
+        realm.charge(1);
+        if (o.hasOwnIndexed()) {
+          realm.indexOnPrototype();
+        }
+      }
+    }
   }
 
   /** Array.prototype itself: an array over template slots. */
@@ -162,7 +170,7 @@ public class JsArray extends JsObject {
   }
 
   private boolean canAddElement(Realm realm) {
-    return isExtensible() && !realm.hasIndexOnPrototype();
+    return isExtensible() && !realm.hasIndexOnPrototype() && !isPrototypeOfSome();
   }
 
   private boolean append(Realm realm, Value v) {
@@ -301,12 +309,13 @@ public class JsArray extends JsObject {
   }
 
   @Override
-  protected void assignOwn(Realm realm, PropertyKey key, Value value) {
+  protected boolean assignOwn(Realm realm, PropertyKey key, Value value) {
     if (key.equals(PropertyKey.LENGTH)) {
-      setLengthValue(realm, value);
-    } else {
-      writeOwn(realm, key, value);
+      long n = toArrayLength(realm, value);
+      return (!lengthReadOnly || n == length) && setLength(realm, n);
     }
+    writeOwn(realm, key, value);
+    return true;
   }
 
   @Override
@@ -316,6 +325,10 @@ public class JsArray extends JsObject {
       return;
     }
     long i = key.index();
+    if (isPrototypeOfSome()) {
+      realm.prototypeChanged();
+      realm.indexOnPrototype();
+    }
     if (attributes != Attributes.ALL || value instanceof Accessor || (flags & (FROZEN_ELEMENTS | SEALED_ELEMENTS)) != 0) {
       toSparse(realm);
     }
@@ -452,13 +465,6 @@ public class JsArray extends JsObject {
       throw realm.rangeError("Invalid array length");
     }
     return n;
-  }
-
-  private void setLengthValue(Realm realm, Value value) {
-    long n = toArrayLength(realm, value);
-    if (lengthReadOnly || !setLength(realm, n)) {
-      throw realm.typeError("Cannot assign to read only property 'length' of array");
-    }
   }
 
   /** Shortens or lengthens; false when an element could not be removed. 1 fuel per removed sparse element. */

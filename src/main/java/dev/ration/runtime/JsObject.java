@@ -21,7 +21,7 @@ public non-sealed class JsObject extends Value {
   /** Prototype links that cost nothing; each further one costs 1 fuel, cached or not. */
   private static final int FREE_HOPS = 16;
 
-  private static final int NON_EXTENSIBLE = 1;
+  static final int NON_EXTENSIBLE = 1;
   private static final int PROTOTYPE_OF_SOME = 2;
   private static final int SHARED_SLOTS = 4;
   static final int FROZEN_ELEMENTS = 16;
@@ -119,7 +119,7 @@ public non-sealed class JsObject extends Value {
   /** Adds the property of a known transition: {@code next} is {@code shape().add(key)}. */
   public final void addSlot(Realm realm, Shape next, Value v) {
     int i = next.size() - 1;
-    if ((flags & SHARED_SLOTS) != 0) {
+    if ((flags & SHARED_SLOTS) != 0 || slots.length < i) {
       unshareSlots(realm);
     }
     if (i >= slots.length) {
@@ -523,8 +523,7 @@ public non-sealed class JsObject extends Value {
         return false;
       }
       if (o == receiver) {
-        o.assignOwn(realm, key, value);
-        return true;
+        return o.assignOwn(realm, key, value);
       }
       break;
     }
@@ -543,8 +542,9 @@ public non-sealed class JsObject extends Value {
   }
 
   /** Assignment to an own writable data property: arrays check their length here. */
-  protected void assignOwn(Realm realm, PropertyKey key, Value value) {
+  protected boolean assignOwn(Realm realm, PropertyKey key, Value value) {
     writeOwn(realm, key, value);
+    return true;
   }
 
   /** CreateDataProperty, section 7.3.5. */

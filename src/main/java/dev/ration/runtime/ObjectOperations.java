@@ -152,10 +152,8 @@ public final class ObjectOperations {
   /** SpeciesConstructor, section 7.3.22; null stands for the default constructor. */
   public static JsFunction speciesConstructor(Realm realm, JsObject o, JsObject defaultConstructor) {
     Value c = o.get(realm, PropertyKey.CONSTRUCTOR);
-    if (c.isUndefined() || c == defaultConstructor) {
-      if (c.isUndefined()) {
-        return null;
-      }
+    if (c.isUndefined()) {
+      return null;
     }
     if (!(c instanceof JsObject co)) {
       throw realm.typeError("object.constructor is not an object");

@@ -39,8 +39,10 @@ public final class PropertyKey implements Comparable<PropertyKey> {
   private final JsSymbol symbol;
   private final long index;
   private final int hash;
-  private String text;
-  private JsString string;
+  private final String text;
+  // Lazily made; keys of programs and templates are read by many threads, hence a String and a volatile.
+  private String indexText;
+  private volatile JsString string;
 
   private PropertyKey(String text, long index, JsSymbol symbol, int hash) {
     this.text = text;
@@ -52,7 +54,7 @@ public final class PropertyKey implements Comparable<PropertyKey> {
   /** The key of {@code text}; canonical array indices become index keys. */
   public static PropertyKey of(String text) {
     long i = arrayIndex(text);
-    return i >= 0 ? new PropertyKey(text, i, null, Long.hashCode(i))
+    return i >= 0 ? new PropertyKey(null, i, null, Long.hashCode(i))
         : new PropertyKey(text, -1, null, text.hashCode());
   }
 
@@ -107,10 +109,15 @@ public final class PropertyKey implements Comparable<PropertyKey> {
 
   /** The text of a string key; null for a symbol. */
   public String text() {
-    if (text == null && symbol == null) {
-      text = Long.toString(index);
+    if (index < 0) {
+      return text;
     }
-    return text;
+    String t = indexText;
+    if (t == null) {
+      t = Long.toString(index);
+      indexText = t;
+    }
+    return t;
   }
 
   /** The key as a guest value: a string or a symbol. The text of a key weighs with its table. */
@@ -118,10 +125,12 @@ public final class PropertyKey implements Comparable<PropertyKey> {
     if (symbol != null) {
       return symbol;
     }
-    if (string == null) {
-      string = JsString.permanent(text());
+    JsString s = string;
+    if (s == null) {
+      s = JsString.permanent(text());
+      string = s;
     }
-    return string;
+    return s;
   }
 
   @Override

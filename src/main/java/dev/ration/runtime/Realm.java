@@ -115,7 +115,7 @@ public final class Realm {
       o.setImmutablePrototype();
     }
     if (family == Family.MATH && at == 0 && templates.frozenMath()) {
-      o.flags |= 1;
+      o.flags |= JsObject.NON_EXTENSIBLE;
     }
     return o;
   }

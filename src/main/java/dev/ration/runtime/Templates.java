@@ -2,6 +2,7 @@ package dev.ration.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * The shared immutable layouts of all intrinsic objects, built from the rows of a family when any realm first
@@ -13,8 +14,9 @@ public final class Templates {
 
   private final IntrinsicFamily families;
   private final boolean frozenMath;
-  private final Template[][] templates = new Template[Family.values().length][];
-  private final Intrinsic[][] rows = new Intrinsic[Family.values().length][];
+  private final AtomicReferenceArray<AtomicReferenceArray<Template>> templates =
+      new AtomicReferenceArray<>(Family.values().length);
+  private final AtomicReferenceArray<Intrinsic[]> rows = new AtomicReferenceArray<>(Family.values().length);
 
   /**
    * @param families what exists
@@ -29,22 +31,26 @@ public final class Templates {
     return frozenMath;
   }
 
-  synchronized Intrinsic[] rows(Family family) {
-    int f = family.ordinal();
-    if (rows[f] == null) {
-      rows[f] = families.rows(family);
-      templates[f] = new Template[rows[f].length];
+  Intrinsic[] rows(Family family) {
+    Intrinsic[] all = rows.get(family.ordinal());
+    if (all == null) {
+      all = families.rows(family);
+      templates.compareAndSet(family.ordinal(), null, new AtomicReferenceArray<>(all.length));
+      rows.compareAndSet(family.ordinal(), null, all);
     }
-    return rows[f];
+    return all;
   }
 
-  synchronized Template template(Family family, int row) {
+  /** Two threads may build the same template; the first one published is everybody's. */
+  Template template(Family family, int row) {
     Intrinsic[] all = rows(family);
-    Template[] made = templates[family.ordinal()];
-    if (made[row] == null) {
-      made[row] = build(family, all, row);
+    AtomicReferenceArray<Template> made = templates.get(family.ordinal());
+    Template t = made.get(row);
+    if (t == null) {
+      made.compareAndSet(row, null, build(family, all, row));
+      t = made.get(row);
     }
-    return made[row];
+    return t;
   }
 
   private static final class Layout {
