@@ -30,6 +30,33 @@ public final class BigIntText {
     return n != null && t.charAt(0) == '-' ? n.negate() : n;
   }
 
+  /** ToBigInt, section 7.1.13. */
+  public static JsBigInt toBigInt(Realm realm, Value v) {
+    Value p = Conversions.toPrimitive(realm, v, Conversions.Hint.NUMBER);
+    if (p instanceof JsBigInt b) {
+      return b;
+    }
+    if (p instanceof JsBoolean b) {
+      return JsBigInt.of(realm.heap(), b.value() ? BigInteger.ONE : BigInteger.ZERO);
+    }
+    if (p instanceof JsString s) {
+      BigInteger n = parse(realm, s);
+      if (n == null) {
+        throw realm.syntaxError("Cannot convert " + ErrorText.plain(s) + " to a BigInt");
+      }
+      return checked(realm, n);
+    }
+    throw realm.typeError("Cannot convert " + ErrorText.describe(p) + " to a BigInt");
+  }
+
+  /** A BigInt of a computed value, or the RangeError of one that is too large. */
+  public static JsBigInt checked(Realm realm, BigInteger n) {
+    if (n.bitLength() > JsBigInt.MAX_BITS) {
+      throw realm.rangeError("Maximum BigInt size exceeded");
+    }
+    return JsBigInt.of(realm.heap(), n);
+  }
+
   private static String trim(String t) {
     int from = 0;
     int to = t.length();

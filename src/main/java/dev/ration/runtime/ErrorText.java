@@ -6,6 +6,11 @@ public final class ErrorText {
 
   private ErrorText() {}
 
+  /** The text itself, shortened when long. */
+  public static String plain(JsString s) {
+    return s.length() > MAX ? s.toString().substring(0, MAX) + "…" : s.toString();
+  }
+
   /** A short description of {@code v}: primitives as written, objects as {@code #<Object>} or {@code function name}. */
   public static String describe(Value v) {
     if (v instanceof JsString s) {

@@ -4,6 +4,8 @@ import java.util.Arrays;
 
 /** A list of property keys, charged as it grows. */
 public final class KeyList {
+  private static final int INDEX_WEIGHT = 40;
+
   private final Realm realm;
   private PropertyKey[] keys = new PropertyKey[8];
   private int size;
@@ -18,6 +20,9 @@ public final class KeyList {
       realm.heap().allocate((long) size * 2 * JsObject.SLOT_WEIGHT);
       keys = Arrays.copyOf(keys, size * 2);
     }
+    if (key.isIndex()) {
+      realm.heap().allocate(INDEX_WEIGHT);
+    }
     keys[size++] = key;
   }
 
@@ -27,5 +32,11 @@ public final class KeyList {
 
   public PropertyKey get(int i) {
     return keys[i];
+  }
+
+  /** Key {@code i} as a guest value; the text of an index is charged. */
+  public Value value(int i) {
+    PropertyKey key = keys[i];
+    return key.isIndex() ? Conversions.numberToString(realm, key.index()) : key.toValue();
   }
 }

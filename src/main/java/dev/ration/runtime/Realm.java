@@ -28,6 +28,7 @@ public final class Realm {
   private JsObject arrayPrototype;
   private JsObject functionPrototype;
   private final GlobalLexicals lexicals = new GlobalLexicals();
+  private final SymbolRegistry symbols = new SymbolRegistry(this);
   private SourceCompiler compiler;
 
   public Realm(Meter meter, Templates templates) {
@@ -107,14 +108,14 @@ public final class Realm {
         case STRING -> new JsPrimitiveObject(t.shape(), t.slots(), parent, JsString.EMPTY);
         case NUMBER -> new JsPrimitiveObject(t.shape(), t.slots(), parent, JsNumber.ZERO);
         case BOOLEAN -> new JsPrimitiveObject(t.shape(), t.slots(), parent, JsBoolean.FALSE);
-        case ORDINARY, NULL_PROTOTYPE, FUNCTION -> new JsObject(t.shape(), t.slots(), parent);
+        case ORDINARY, NULL_PROTOTYPE, FUNCTION, FROZEN -> new JsObject(t.shape(), t.slots(), parent);
       };
     }
     made[at] = o;
     if (family == Family.OBJECT && at == 1) {
       o.setImmutablePrototype();
     }
-    if (family == Family.MATH && at == 0 && templates.frozenMath()) {
+    if (family == Family.MATH && at == 0 && templates.frozenMath() || row.exotic() == Row.Exotic.FROZEN) {
       o.flags |= JsObject.NON_EXTENSIBLE;
     }
     return o;
@@ -159,6 +160,11 @@ public final class Realm {
   /** The top-level let, const and class bindings of the scripts of this realm, by name. */
   public GlobalLexicals lexicals() {
     return lexicals;
+  }
+
+  /** The symbols of Symbol.for. */
+  public SymbolRegistry symbols() {
+    return symbols;
   }
 
   Map<Shape, Shape> templateTransitions() {

@@ -78,8 +78,9 @@ public final class Templates {
     Layout layout = new Layout();
     if (row.isFunction()) {
       String name = row.kind() == Row.Kind.PROTOTYPE ? "" : row.functionName();
-      layout.add(PropertyKey.LENGTH, JsNumber.of(row.length()), Attributes.CONFIGURABLE);
-      layout.add(PropertyKey.NAME, JsString.permanent(name), Attributes.CONFIGURABLE);
+      int attributes = row.exotic() == Row.Exotic.FROZEN ? Attributes.NONE : Attributes.CONFIGURABLE;
+      layout.add(PropertyKey.LENGTH, JsNumber.of(row.length()), attributes);
+      layout.add(PropertyKey.NAME, JsString.permanent(name), attributes);
     }
     if (row.kind() == Row.Kind.CONSTRUCTOR && at + 1 < all.length && all[at + 1].row().kind() == Row.Kind.PROTOTYPE) {
       layout.add(PropertyKey.PROTOTYPE, new IntrinsicRef(family.id(at + 1)), Attributes.NONE);
@@ -120,7 +121,12 @@ public final class Templates {
             new Accessor(new IntrinsicRef(family.id(i)), setterOf(family, all, i)), r.attributes());
         case SETTER -> { }
         case VALUE, STATIC_VALUE -> layout.add(r.key(), r.value(), r.attributes());
-        case ALIAS, STATIC_ALIAS -> layout.add(r.key(), new IntrinsicRef(family.id(r.target())), r.attributes());
+        case ALIAS, STATIC_ALIAS -> layout.add(r.key(),
+            new IntrinsicRef(r.parent() != null ? r.parent().id() : family.id(r.target())), r.attributes());
+        case ACCESSOR_ALIAS -> {
+          IntrinsicRef shared = new IntrinsicRef(family.id(r.target()));
+          layout.add(r.key(), new Accessor(shared, shared), r.attributes());
+        }
         default -> layout.add(r.key(), new IntrinsicRef(family.id(i)), r.attributes());
       }
     }
