@@ -10,6 +10,7 @@ import java.util.Map;
  */
 public final class Realm {
   private static final int FIRST_OBJECT_NUMBER = 1000;
+  private static final int MAX_SHAPES = 4096;
 
   private final Meter meter;
   private final Heap heap;
@@ -22,6 +23,7 @@ public final class Realm {
   private Call[] calls = new Call[4];
   private int callDepth;
   private int objectNumber = FIRST_OBJECT_NUMBER;
+  private int shapeCount;
   private int prototypeEpoch;
   private boolean indexOnPrototype;
   private JsObject objectPrototype;
@@ -172,6 +174,11 @@ public final class Realm {
       templateTransitions = new HashMap<>();
     }
     return templateTransitions;
+  }
+
+  /** Counts a shared shape; false when the realm has as many as it keeps (4,096) and objects get shapes of their own. */
+  boolean countShape() {
+    return shapeCount < MAX_SHAPES && ++shapeCount > 0;
   }
 
   /** A number for an object, symbol or other thing that hashes by identity: drawn in program order. */

@@ -12,6 +12,8 @@ import java.util.HashMap;
 public final class Shape {
   /** More properties than this, and the shape is the object's own. */
   static final int MAX_SHARED = 64;
+  /** More ways on from one shape, and the next one is the object's own. */
+  private static final int MAX_TRANSITIONS = 64;
   /** Up to this many, a scan beats a hash table. */
   private static final int MAX_SCAN = 8;
   static final int WEIGHT = 48;
@@ -164,6 +166,10 @@ public final class Shape {
         lastTarget = known;
         return known;
       }
+    }
+    if (transitions != null && transitions.size() >= MAX_TRANSITIONS || !realm.countShape()) {
+      // Shapes stay alive with their parents: an object used as a map of passing keys must not leak them.
+      return toUnique(realm).add(realm, key, attributes);
     }
     Table t = table;
     if (t.used == size) {
