@@ -11,6 +11,10 @@ public final class Call {
   private Value[] args = new Value[4];
   private int argc;
   private JsObject newTarget;
+  /** Arguments of the callback that runs: one array for all calls of a loop. */
+  private final Value[] scratch = new Value[4];
+  private Value[] kept = JsObject.NO_SLOTS;
+  private int keptCount;
 
   Call(Realm realm) {
     this.realm = realm;
@@ -32,6 +36,13 @@ public final class Call {
     if (args.length > 64) {
       args = new Value[4];
     }
+    if (scratch[0] != null) {
+      java.util.Arrays.fill(scratch, null);
+    }
+    if (keptCount > 0) {
+      java.util.Arrays.fill(kept, 0, keptCount, null);
+      keptCount = 0;
+    }
     callee = null;
     receiver = null;
     newTarget = null;
@@ -43,6 +54,27 @@ public final class Call {
     census.visit(receiver);
     census.visit(newTarget);
     census.visitSlots(args, argc);
+    census.visitSlots(scratch, scratch.length);
+    census.visitSlots(kept, keptCount);
+  }
+
+  /**
+   * Holds {@code v} until this call ends, so that a census sees it while guest code runs: for the few objects that a
+   * built-in makes or reads and keeps in Java (its result, an iterator). Many values belong in a {@link ValueList}.
+   */
+  public <T extends Value> T keep(T v) {
+    if (keptCount == kept.length) {
+      kept = java.util.Arrays.copyOf(kept, keptCount + 4);
+    }
+    kept[keptCount++] = v;
+    return v;
+  }
+
+  /** Holds an iterator and its next method until this call ends. */
+  public Iteration.Record keep(Iteration.Record r) {
+    keep(r.iterator());
+    keep(r.nextMethod());
+    return r;
   }
 
   public Realm realm() {
@@ -139,20 +171,39 @@ public final class Call {
     throw typeError(ErrorText.describe(arg(i)) + " is not a function");
   }
 
+  /** [[Call]] without arguments. */
   public Value invoke(JsFunction f, Value thisValue) {
     return realm.call(f, thisValue);
   }
 
+  /** [[Call]] with one argument; like the others, makes no argument array. */
   public Value invoke(JsFunction f, Value thisValue, Value a) {
-    return realm.call(f, thisValue, a);
+    scratch[0] = a;
+    return realm.invoker().call(f, thisValue, scratch, 1);
   }
 
+  /** [[Call]] with two arguments. */
   public Value invoke(JsFunction f, Value thisValue, Value a, Value b) {
-    return realm.call(f, thisValue, a, b);
+    scratch[0] = a;
+    scratch[1] = b;
+    return realm.invoker().call(f, thisValue, scratch, 2);
   }
 
+  /** [[Call]] with three arguments. */
   public Value invoke(JsFunction f, Value thisValue, Value a, Value b, Value c) {
-    return realm.invoker().call(f, thisValue, new Value[] {a, b, c}, 3);
+    scratch[0] = a;
+    scratch[1] = b;
+    scratch[2] = c;
+    return realm.invoker().call(f, thisValue, scratch, 3);
+  }
+
+  /** [[Call]] with four arguments. */
+  public Value invoke(JsFunction f, Value thisValue, Value a, Value b, Value c, Value d) {
+    scratch[0] = a;
+    scratch[1] = b;
+    scratch[2] = c;
+    scratch[3] = d;
+    return realm.invoker().call(f, thisValue, scratch, 4);
   }
 
   // ---- results ----

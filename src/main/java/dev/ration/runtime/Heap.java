@@ -77,6 +77,18 @@ public final class Heap {
     return new Value[(int) n];
   }
 
+  /** A charged array of {@code n} zeros. */
+  public int[] ints(int n) {
+    meter.allocate(JsObject.ARRAY_WEIGHT + n * 4L);
+    return new int[n];
+  }
+
+  /** A charged array of {@code n} zeros. */
+  public long[] longs(int n) {
+    meter.allocate(JsObject.ARRAY_WEIGHT + n * 8L);
+    return new long[n];
+  }
+
   /** A charged string: counts fuel at 1 per 32 units and the bytes. */
   public JsString string(String text) {
     meter.charge(text.length() >> 5);

@@ -119,10 +119,15 @@ public final class Iteration {
 
   /** IteratorClose for a throw completion: guest errors of the return method are dropped, limits are not. */
   public static void closeOnThrow(Realm realm, Record r) {
+    closeOnThrow(realm, r.iterator);
+  }
+
+  /** As {@link #closeOnThrow(Realm, Record)}, for an iterator whose next method was never read. */
+  public static void closeOnThrow(Realm realm, JsObject iterator) {
     try {
-      JsFunction f = ObjectOperations.getMethod(realm, r.iterator, PropertyKey.RETURN);
+      JsFunction f = ObjectOperations.getMethod(realm, iterator, PropertyKey.RETURN);
       if (f != null) {
-        realm.call(f, r.iterator);
+        realm.call(f, iterator);
       }
     } catch (JsThrow dropped) {
       // Section 7.4.11, step 5: the original throw completion is returned.

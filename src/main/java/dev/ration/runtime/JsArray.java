@@ -169,6 +169,126 @@ public class JsArray extends JsObject {
     return putDense(realm, index, JsNumber.of(v));
   }
 
+  // ---- many elements at once ----
+
+  /**
+   * A new array of elements {@code from} to {@code to - 1}, holes included, at 1 fuel per 4; or null when they are not
+   * all dense or a hole would read through to a prototype.
+   */
+  public final JsArray copyDense(Realm realm, long from, long to) {
+    if (to > size || from >= to || realm.hasIndexOnPrototype()) {
+      return null;
+    }
+    int n = (int) (to - from);
+    if (numbers == null) {
+      return of(realm, values, (int) from, n);
+    }
+    realm.charge(n >> 2);
+    JsArray a = create(realm);
+    realm.heap().allocate(ARRAY_WEIGHT + 8L * n);
+    a.numbers = Arrays.copyOfRange(numbers, (int) from, (int) to);
+    a.size = n;
+    a.length = n;
+    return a;
+  }
+
+  /** Whether all elements are dense, may be moved in place, and holes mean nothing. */
+  private boolean isMovable(Realm realm) {
+    return size == length && !lengthReadOnly && isPlainDense() && canAddElement(realm);
+  }
+
+  /**
+   * Replaces {@code deleted} elements from {@code at} by {@code n} of {@code source} from {@code offset}, moving the
+   * rest at 1 fuel per 32; false asks for the general way. The range is within the array.
+   */
+  public final boolean spliceDense(Realm realm, int at, int deleted, Value[] source, int offset, int n) {
+    if (!isMovable(realm) || (long) size + n - deleted > Integer.MAX_VALUE - 16) {
+      return false;
+    }
+    realm.charge((size - at >> 5) + (n >> 2));
+    for (int i = 0; i < n; i++) {
+      if (numbers != null && !(source[offset + i] instanceof JsNumber)) {
+        toValues(realm);
+      }
+    }
+    int next = size + n - deleted;
+    int rest = size - at - deleted;
+    if (numbers != null) {
+      if (next > numbers.length) {
+        int capacity = Math.max(next, grown(size));
+        realm.heap().allocate((long) (capacity - numbers.length) * 8 + (numbers.length == 0 ? ARRAY_WEIGHT : 0));
+        numbers = Arrays.copyOf(numbers, capacity);
+      }
+      System.arraycopy(numbers, at + deleted, numbers, at + n, rest);
+      for (int i = 0; i < n; i++) {
+        numbers[at + i] = ((JsNumber) source[offset + i]).value();
+      }
+    } else {
+      if (next > values.length) {
+        growValues(realm, Math.max(next, grown(size)));
+      }
+      for (int i = 0; i < n; i++) {
+        realm.heap().countBox(source[offset + i]);
+      }
+      System.arraycopy(values, at + deleted, values, at + n, rest);
+      System.arraycopy(source, offset, values, at, n);
+      if (next < size) {
+        Arrays.fill(values, next, size, null);
+      }
+    }
+    size = next;
+    length = next;
+    return true;
+  }
+
+  /** Appends the dense elements {@code from} to {@code to - 1} of {@code source} at 1 fuel per 4; false asks for the general way. */
+  public final boolean appendDense(Realm realm, JsArray source, long from, long to) {
+    if (to > source.size || !isMovable(realm) || size + (to - from) > Integer.MAX_VALUE - 16) {
+      return false;
+    }
+    if (source.numbers == null) {
+      return spliceDense(realm, size, 0, source.values, (int) from, (int) (to - from));
+    }
+    int n = (int) (to - from);
+    realm.charge(n >> 2);
+    if (numbers == null) {
+      for (int i = 0; i < n; i++) {
+        putDense(realm, size, JsNumber.of(source.numbers[(int) from + i]));
+      }
+      return true;
+    }
+    int next = size + n;
+    if (next > numbers.length) {
+      int capacity = size == 0 ? next : Math.max(next, grown(size));
+      realm.heap().allocate((long) (capacity - numbers.length) * 8 + (numbers.length == 0 ? ARRAY_WEIGHT : 0));
+      numbers = Arrays.copyOf(numbers, capacity);
+    }
+    System.arraycopy(source.numbers, (int) from, numbers, size, n);
+    size = next;
+    length = next;
+    return true;
+  }
+
+  /** Reverses dense elements in place at 1 fuel per 4; false asks for the general way. */
+  public final boolean reverseDense(Realm realm) {
+    if (!isMovable(realm)) {
+      return false;
+    }
+    realm.charge(size >> 2);
+    for (int i = 0, j = size - 1; i < j; i++, j--) {
+      if (numbers != null) {
+        double d = numbers[i];
+        numbers[i] = numbers[j];
+        numbers[j] = d;
+      } else {
+        Value v = values[i];
+        values[i] = values[j];
+        values[j] = v;
+      }
+    }
+    return true;
+  }
+
   private boolean canAddElement(Realm realm) {
     return isExtensible() && !realm.hasIndexOnPrototype() && !isPrototypeOfSome();
   }

@@ -241,6 +241,17 @@ public final class Realm {
     }
   }
 
+  /** Whether {@code row} is running on {@code receiver} in a call that encloses {@code c}: how join finds cycles. */
+  public boolean isRunning(Intrinsic row, Value receiver, Call c) {
+    for (int i = callDepth - 1; i >= 0; i--) {
+      Call open = calls[i];
+      if (open != c && open.receiver() == receiver && open.callee().intrinsic() == row) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** [[Call]] without arguments. */
   public Value call(JsObject f, Value thisValue) {
     return invoker.call((JsFunction) f, thisValue, JsObject.NO_SLOTS, 0);

@@ -85,7 +85,8 @@ public final class Templates {
     if (row.kind() == Row.Kind.CONSTRUCTOR && at + 1 < all.length && all[at + 1].row().kind() == Row.Kind.PROTOTYPE) {
       layout.add(PropertyKey.PROTOTYPE, new IntrinsicRef(family.id(at + 1)), Attributes.NONE);
     }
-    if (row.kind() == Row.Kind.PROTOTYPE && at > 0 && all[at - 1].row().kind() == Row.Kind.CONSTRUCTOR) {
+    if (row.kind() == Row.Kind.PROTOTYPE && at > 0 && all[at - 1].row().kind() == Row.Kind.CONSTRUCTOR
+        && !hasConstructorAccessor(all, at)) {
       layout.add(PropertyKey.CONSTRUCTOR, new IntrinsicRef(family.id(at - 1)), Attributes.METHOD);
     }
     if (row.isHolder()) {
@@ -104,6 +105,16 @@ public final class Templates {
       layout.attributes.replaceAll(a -> a & Attributes.ENUMERABLE);
     }
     return layout.toTemplate();
+  }
+
+  /** Iterator.prototype has an accessor where other prototypes have a data property. */
+  private static boolean hasConstructorAccessor(Intrinsic[] all, int prototype) {
+    for (int i = prototype + 1; i < all.length && !all[i].row().isHolder(); i++) {
+      if (all[i].row().kind() == Row.Kind.GETTER && all[i].row().key().equals(PropertyKey.CONSTRUCTOR)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void addMembers(Family family, Intrinsic[] all, int at, Row holder, Layout layout) {
