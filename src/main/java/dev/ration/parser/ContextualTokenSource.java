@@ -1,0 +1,802 @@
+package dev.ration.parser;
+
+import static dev.ration.parser.RationLexer.*;
+
+import dev.ration.syntax.ParseError;
+import dev.ration.syntax.Source;
+import dev.ration.unicode.IdentifierCharacters;
+import java.util.Arrays;
+import org.antlr.v4.runtime.CharStream;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.TokenFactory;
+import org.antlr.v4.runtime.TokenSource;
+
+/**
+ * Decides what the lexical grammar cannot: whether a slash divides or opens a regular expression, what a brace opens and
+ * closes, where a semicolon is inserted, and which contextual words are keywords. It knows the previous token and a stack of what
+ * opened each bracket; it looks ahead only over white space and comments. Every unit of text is read a bounded number of times.
+ */
+final class ContextualTokenSource implements TokenSource {
+  /** What the previous token allows next. */
+  private enum After {
+    /** A statement may start. */
+    START,
+    /** An expression must start or go on. */
+    OPERATOR,
+    /** An operand has ended: a slash divides. */
+    OPERAND,
+    /** A postfix {@code ++} or {@code --}: an operand that nothing can call or index. */
+    POSTFIX,
+    /** The braced body of an arrow function, which no operator can follow. */
+    ARROW_BODY,
+    /** {@code return}, {@code break}, {@code continue}, {@code throw}, {@code yield}, {@code debugger}: a new line ends them. */
+    RESTRICTED
+  }
+
+  private enum Bracket {
+    STATEMENTS, EXPRESSION, BLOCK, BODY, CLASS, OBJECT, TEMPLATE, PAREN, HEAD, PARAMETERS, BRACKET, COMPUTED_KEY
+  }
+
+  /** Where in a member of a class body or an object literal the previous token stands. */
+  private enum Member { START, NAMED, VALUE }
+
+  /** What an open bracket encloses, and what is pending directly inside it. */
+  private static final class Frame {
+    Bracket bracket;
+    /** What the closing bracket allows next; null after a member's body. */
+    After after;
+    Member member;
+    /** Conditional operators whose colon is to come. */
+    int ternaries;
+    /** Whether {@code await} is a keyword here. */
+    boolean await;
+    /** In the head of a for statement, before the first semicolon. */
+    boolean forHead;
+    /** The call parenthesis of an {@code async (…)} that may turn out to be an arrow function. */
+    boolean asyncCall;
+    /** Classes whose body is to come; only the outermost may be a declaration. */
+    int classes;
+    boolean classDeclaration;
+    /** A function whose parameters (function) or body (body) are to come. */
+    boolean function;
+    boolean body;
+    boolean functionAsync;
+    After functionAfter;
+    /** Inside the expression body of an arrow function; it ends at a comma, or the colon of an outer conditional. */
+    boolean concise;
+    boolean conciseAwait;
+    int conciseTernaries;
+
+    void reset(Bracket bracket, After after, boolean await) {
+      this.bracket = bracket;
+      this.after = after;
+      this.await = await;
+      member = Member.START;
+      ternaries = 0;
+      forHead = false;
+      asyncCall = false;
+      classes = 0;
+      function = false;
+      body = false;
+      concise = false;
+    }
+
+    boolean holdsStatements() {
+      return bracket == Bracket.BLOCK || bracket == Bracket.BODY || bracket == Bracket.STATEMENTS
+          || bracket == Bracket.CLASS;
+    }
+
+    boolean holdsMembers() {
+      return bracket == Bracket.OBJECT || bracket == Bracket.CLASS;
+    }
+  }
+
+  private static final int POLL_MASK = 1023;
+  private static final boolean[] CONTINUES = continuingTokens();
+  private static final boolean[] FOLLOWS_ASSIGNMENT = tokens(COMMA, RIGHT_PAREN, RIGHT_BRACKET, COLON, SEMICOLON);
+
+  private final Source source;
+  private final String text;
+  private final SourceChars chars;
+  private final RationLexer lexer;
+  private final int tokenLimit;
+  private final long deadline;
+  private Frame[] frames = new Frame[16];
+  private Frame frame;
+  private int depth;
+  private After previous;
+  private int previousType;
+  private int beforePreviousType;
+  private int previousEnd;
+  private boolean asyncParenClosed;
+  private boolean asyncArrow;
+  private SourceToken pending;
+  private int count;
+  private boolean peekedNewline;
+
+  /** Reads a text as statements, or as one expression, from an offset on. */
+  ContextualTokenSource(Source source, int from, boolean statements, int tokenLimit, long deadlineNanos) {
+    this.source = source;
+    this.text = source.text();
+    this.chars = new SourceChars(text, from);
+    this.lexer = new RationLexer(chars);
+    this.tokenLimit = tokenLimit;
+    this.deadline = deadlineNanos;
+    lexer.setTokenFactory(new SourceToken.Factory(text));
+    previousEnd = from;
+    previous = statements ? After.START : After.OPERATOR;
+    frame = new Frame();
+    frames[0] = frame;
+    frame.reset(statements ? Bracket.STATEMENTS : Bracket.EXPRESSION, After.START, false);
+  }
+
+  @Override
+  public SourceToken nextToken() {
+    SourceToken token = pending;
+    if (token == null) {
+      token = read();
+      if (needsSemicolon(token)) {
+        pending = token;
+        return semicolon();
+      }
+    } else {
+      pending = null;
+    }
+    token = classify(token);
+    beforePreviousType = previousType;
+    previousType = token.getType();
+    previousEnd = token.end();
+    return token;
+  }
+
+  private SourceToken read() {
+    if (++count > tokenLimit) {
+      throw new ParseFailure(previousEnd, ParseError.Kind.NESTING, "the source has too many tokens");
+    }
+    if ((count & POLL_MASK) == 0 && System.nanoTime() - deadline > 0) {
+      throw new ParseFailure(previousEnd, ParseError.Kind.DEADLINE, "the source takes too long to parse");
+    }
+    SourceToken token = (SourceToken) lexer.nextToken();
+    token.afterNewline = hasNewline(previousEnd, token.start());
+    refuse(token);
+    return token;
+  }
+
+  private boolean hasNewline(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (Source.isLineTerminator(text.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Fails on what no context allows. */
+  private void refuse(SourceToken token) {
+    int start = token.start();
+    switch (token.getType()) {
+      case UNTERMINATED_COMMENT -> throw new ParseFailure(start, "Unterminated comment");
+      case UNTERMINATED_STRING -> throw new ParseFailure(start, "Unterminated string");
+      case UNTERMINATED_TEMPLATE -> throw new ParseFailure(start, "Unterminated template");
+      case LEGACY_NUMBER -> throw new ParseFailure(start, token.getText().indexOf('_') >= 0
+          ? "Numeric separators are not allowed here" : "Octal literals and leading zeros are not allowed");
+      case UNEXPECTED_CHARACTER -> throw new ParseFailure(start, unexpectedCharacter(start));
+      case NUMBER, BIGINT -> checkAfterNumber(token.end());
+      case LESS -> {
+        if (text.startsWith("<!--", start)) {
+          throw new ParseFailure(start, "HTML-like comments are not supported");
+        }
+      }
+      case DECREMENT -> {
+        if (text.startsWith("-->", start) && (token.afterNewline || previousType == 0)) {
+          throw new ParseFailure(start, "HTML-like comments are not supported");
+        }
+      }
+      default -> { }
+    }
+  }
+
+  private String unexpectedCharacter(int offset) {
+    char c = text.charAt(offset);
+    if (c == '@') {
+      return "Decorators are not supported";
+    }
+    return c == '\\' ? "Invalid Unicode escape sequence" : "Invalid or unexpected character";
+  }
+
+  private void checkAfterNumber(int offset) {
+    if (offset >= text.length()) {
+      return;
+    }
+    int c = text.codePointAt(offset);
+    if (c == '_') {
+      throw new ParseFailure(offset, "Numeric separators are not allowed here");
+    }
+    if (c == '\\' || IdentifierCharacters.isPart(c)) {
+      throw new ParseFailure(offset, "A number must not be followed by an identifier or a digit");
+    }
+  }
+
+  // Semicolon insertion
+
+  private boolean needsSemicolon(SourceToken token) {
+    if (previous == After.START || previous == After.OPERATOR || !frame.holdsStatements()) {
+      return false;
+    }
+    int type = token.getType();
+    if (type == RIGHT_BRACE || type == Token.EOF) {
+      return true;
+    }
+    if (!token.afterNewline) {
+      return false;
+    }
+    if (frame.bracket == Bracket.CLASS && frame.member == Member.NAMED) {
+      return type != LEFT_PAREN && type != ASSIGN && type != SEMICOLON;
+    }
+    if (frame.classes > 0 && (type == LEFT_BRACE || type == EXTENDS)) {
+      return false;
+    }
+    return switch (previous) {
+      case OPERAND -> !CONTINUES[type];
+      case POSTFIX -> !CONTINUES[type] || type == LEFT_PAREN || type == LEFT_BRACKET || type == TEMPLATE
+          || type == TEMPLATE_HEAD;
+      default -> !FOLLOWS_ASSIGNMENT[type];
+    };
+  }
+
+  private SourceToken semicolon() {
+    SourceToken token = new SourceToken(text, ASI, previousEnd, previousEnd);
+    endStatement();
+    beforePreviousType = previousType;
+    previousType = ASI;
+    return token;
+  }
+
+  private void endStatement() {
+    previous = After.START;
+    frame.ternaries = 0;
+    frame.concise = false;
+    frame.member = Member.START;
+  }
+
+  // Roles
+
+  private SourceToken classify(SourceToken token) {
+    int type = token.getType();
+    if (previousType == ARROW && type != LEFT_BRACE) {
+      frame.concise = true;
+      frame.conciseAwait = asyncArrow;
+      frame.conciseTernaries = frame.ternaries;
+    }
+    switch (type) {
+      case SLASH, SLASH_ASSIGN -> {
+        if (previous != After.OPERAND && previous != After.POSTFIX) {
+          return regularExpression(token);
+        }
+        previous = After.OPERATOR;
+      }
+      case LEFT_BRACE -> leftBrace(token);
+      case RIGHT_BRACE -> {
+        return rightBrace(token);
+      }
+      case LEFT_PAREN -> leftParen(token);
+      case RIGHT_PAREN -> rightParen();
+      case LEFT_BRACKET -> {
+        boolean key = frame.holdsMembers() && frame.member == Member.START;
+        if (key) {
+          frame.functionAsync = followsAsync();
+        }
+        push(key ? Bracket.COMPUTED_KEY : Bracket.BRACKET, After.OPERAND);
+        previous = After.OPERATOR;
+      }
+      case RIGHT_BRACKET -> rightBracket();
+      case TEMPLATE_HEAD -> {
+        push(Bracket.TEMPLATE, After.OPERAND);
+        previous = After.OPERATOR;
+      }
+      case COMMA -> {
+        frame.concise = false;
+        if (frame.bracket == Bracket.OBJECT) {
+          frame.member = Member.START;
+        }
+        previous = After.OPERATOR;
+      }
+      case SEMICOLON -> {
+        endStatement();
+        if (!frame.holdsStatements()) {
+          frame.forHead = false;
+          previous = After.OPERATOR;
+        }
+      }
+      case COLON -> colon();
+      case QUESTION -> {
+        frame.ternaries++;
+        previous = After.OPERATOR;
+      }
+      case QUESTION_NUMBER -> {
+        chars.seek(token.start() + 1);
+        frame.ternaries++;
+        previous = After.OPERATOR;
+        return new SourceToken(text, QUESTION, token.start(), token.start() + 1);
+      }
+      case ASSIGN, ELLIPSIS -> {
+        frame.member = Member.VALUE;
+        previous = After.OPERATOR;
+      }
+      case ARROW -> {
+        asyncArrow = previousType == RIGHT_PAREN ? asyncParenClosed : beforePreviousType == ASYNC_ARROW;
+        previous = After.OPERATOR;
+      }
+      case INCREMENT, DECREMENT -> {
+        if (previous == After.OPERAND && !token.afterNewline) {
+          token.setType(type == INCREMENT ? POSTFIX_INCREMENT : POSTFIX_DECREMENT);
+          previous = After.POSTFIX;
+        } else {
+          previous = After.OPERATOR;
+        }
+      }
+      case STRING, NUMBER, BIGINT, PRIVATE_NAME -> {
+        if (type == PRIVATE_NAME) {
+          token.name();
+        }
+        named();
+        previous = After.OPERAND;
+      }
+      case REGEXP, TEMPLATE, Token.EOF -> previous = After.OPERAND;
+      default -> {
+        if (type >= BREAK && type <= IDENTIFIER) {
+          word(token);
+        } else {
+          previous = After.OPERATOR;
+        }
+      }
+    }
+    return token;
+  }
+
+  private SourceToken regularExpression(SourceToken slash) {
+    SourceToken token = lexAgain(slash, REGULAR_EXPRESSION);
+    if (token.getType() != REGEXP) {
+      throw new ParseFailure(slash.start(), "Unterminated regular expression");
+    }
+    if (token.end() < text.length() && (text.charAt(token.end()) == '\\')) {
+      throw new ParseFailure(token.end(), "Invalid regular expression flags");
+    }
+    previous = After.OPERAND;
+    return token;
+  }
+
+  private SourceToken lexAgain(SourceToken token, int mode) {
+    chars.seek(token.start());
+    lexer.mode(mode);
+    SourceToken again = (SourceToken) lexer.nextToken();
+    lexer.mode(RationLexer.DEFAULT_MODE);
+    again.afterNewline = token.afterNewline;
+    return again;
+  }
+
+  // Brackets
+
+  private Frame push(Bracket bracket, After after) {
+    return push(bracket, after, awaitIsKeyword());
+  }
+
+  private Frame push(Bracket bracket, After after, boolean await) {
+    if (++depth == frames.length) {
+      frames = Arrays.copyOf(frames, depth * 2);
+    }
+    if (frames[depth] == null) {
+      frames[depth] = new Frame();
+    }
+    frame = frames[depth];
+    frame.reset(bracket, after, await);
+    return frame;
+  }
+
+  private boolean awaitIsKeyword() {
+    if (frame.concise) {
+      return frame.conciseAwait;
+    }
+    return frame.await && !(frame.bracket == Bracket.CLASS && frame.member == Member.VALUE);
+  }
+
+  /** Closes the innermost bracket; what follows is what its frame says. */
+  private Frame pop() {
+    Frame closed = frame;
+    frame = frames[--depth];
+    if (closed.after != null) {
+      previous = closed.after;
+    } else if (frame.bracket == Bracket.CLASS) { // the body of a method or a static block
+      frame.member = Member.START;
+      previous = After.START;
+    } else {
+      frame.member = Member.VALUE;
+      previous = After.OPERAND;
+    }
+    return closed;
+  }
+
+  private void leftBrace(SourceToken token) {
+    if (previousType == ARROW) {
+      push(Bracket.BODY, After.ARROW_BODY, asyncArrow);
+    } else if (frame.body) {
+      frame.body = false;
+      push(Bracket.BODY, frame.functionAfter, frame.functionAsync);
+    } else if (previousType == STATIC) {
+      push(Bracket.BODY, null, true);
+    } else if (frame.classes > 0 && (previous == After.OPERAND || previousType == CLASS
+        || previousType == CLASS_EXPRESSION)) {
+      boolean declaration = --frame.classes == 0 && frame.classDeclaration;
+      push(Bracket.CLASS, declaration ? After.START : After.OPERAND);
+    } else if (previous == After.OPERATOR || previous == After.RESTRICTED) {
+      token.setType(OBJECT_BRACE);
+      push(Bracket.OBJECT, After.OPERAND);
+    } else {
+      push(Bracket.BLOCK, After.START);
+    }
+    previous = After.START;
+  }
+
+  private SourceToken rightBrace(SourceToken token) {
+    switch (frame.bracket) {
+      case BLOCK, BODY, CLASS, OBJECT -> pop();
+      case TEMPLATE -> {
+        SourceToken part = lexAgain(token, TEMPLATE_CONTINUATION);
+        switch (part.getType()) {
+          case TEMPLATE_MIDDLE -> {
+            frame.reset(Bracket.TEMPLATE, After.OPERAND, frame.await);
+            previous = After.OPERATOR;
+          }
+          case TEMPLATE_TAIL -> pop();
+          default -> throw new ParseFailure(token.start(), "Unterminated template");
+        }
+        return part;
+      }
+      default -> previous = After.OPERAND; // unbalanced: the parser says so
+    }
+    return token;
+  }
+
+  private void leftParen(SourceToken token) {
+    if (frame.function) {
+      frame.function = false;
+      push(Bracket.PARAMETERS, After.OPERATOR, frame.functionAsync);
+    } else if (frame.holdsMembers() && frame.member == Member.NAMED) {
+      frame.functionAfter = null;
+      push(Bracket.PARAMETERS, After.OPERATOR, frame.functionAsync);
+    } else if (opensHead()) {
+      push(Bracket.HEAD, After.START).forHead = previousType == FOR || beforePreviousType == FOR;
+    } else {
+      boolean asyncCall = previousType == IDENTIFIER && !token.afterNewline && previousEnd >= 5
+          && text.startsWith("async", previousEnd - 5);
+      push(Bracket.PAREN, After.OPERAND).asyncCall = asyncCall;
+    }
+    previous = After.OPERATOR;
+  }
+
+  private boolean opensHead() {
+    return switch (previousType) {
+      case IF, FOR, WHILE, WITH, SWITCH, CATCH -> true;
+      case AWAIT -> beforePreviousType == FOR;
+      default -> false;
+    };
+  }
+
+  private void rightParen() {
+    switch (frame.bracket) {
+      case PARAMETERS -> {
+        pop();
+        frame.body = true;
+      }
+      case HEAD -> pop();
+      case PAREN -> asyncParenClosed = pop().asyncCall;
+      default -> previous = After.OPERAND;
+    }
+  }
+
+  private void rightBracket() {
+    switch (frame.bracket) {
+      case BRACKET -> pop();
+      case COMPUTED_KEY -> {
+        pop();
+        frame.member = Member.NAMED;
+      }
+      default -> previous = After.OPERAND;
+    }
+  }
+
+  private void colon() {
+    if (frame.ternaries > 0) {
+      if (frame.concise && frame.ternaries == frame.conciseTernaries) {
+        frame.concise = false;
+      }
+      frame.ternaries--;
+      previous = After.OPERATOR;
+    } else if (frame.bracket == Bracket.OBJECT) {
+      frame.member = Member.VALUE;
+      previous = After.OPERATOR;
+    } else {
+      previous = frame.holdsStatements() ? After.START : After.OPERATOR;
+    }
+  }
+
+  // Words
+
+  private void named() {
+    if (frame.holdsMembers() && frame.member == Member.START) {
+      nameMember();
+    }
+  }
+
+  private void nameMember() {
+    frame.functionAsync = followsAsync();
+    frame.member = Member.NAMED;
+  }
+
+  private boolean followsAsync() {
+    return previousType == ASYNC || previousType == STAR && beforePreviousType == ASYNC;
+  }
+
+  private void word(SourceToken token) {
+    if (previousType == DOT || previousType == OPTIONAL) {
+      token.setType(IDENTIFIER);
+      token.name();
+      previous = After.OPERAND;
+    } else if (frame.holdsMembers() && frame.member == Member.START) {
+      memberWord(token);
+    } else if (token.getType() == IDENTIFIER) {
+      identifier(token);
+    } else {
+      keyword(token);
+    }
+  }
+
+  /** A property name, or a word that modifies the name after it. */
+  private void memberWord(SourceToken token) {
+    int modifier = modifier(token);
+    if (modifier != 0) {
+      token.setType(modifier);
+      previous = After.OPERATOR;
+      return;
+    }
+    token.setType(IDENTIFIER);
+    token.name();
+    nameMember();
+    previous = After.OPERAND;
+  }
+
+  private int modifier(SourceToken token) {
+    int length = token.end() - token.start();
+    int type;
+    if (length == 3 && token.is("get")) {
+      type = GET;
+    } else if (length == 3 && token.is("set")) {
+      type = SET;
+    } else if (length == 5 && token.is("async")) {
+      type = ASYNC;
+    } else if (length == 6 && frame.bracket == Bracket.CLASS && previousType != STATIC && token.is("static")) {
+      type = STATIC;
+    } else {
+      return 0;
+    }
+    int next = peek(token.end());
+    if (next < 0 || type == ASYNC && peekedNewline) {
+      return 0;
+    }
+    char c = text.charAt(next);
+    boolean modifies = switch (c) {
+      case '(', '=', ';', '}', ',', ':' -> false;
+      case '*' -> type == ASYNC || type == STATIC;
+      case '{' -> type == STATIC;
+      default -> true;
+    };
+    return modifies ? type : 0;
+  }
+
+  private void identifier(SourceToken token) {
+    int next;
+    boolean operandPosition = previous != After.OPERAND && previous != After.POSTFIX;
+    switch (token.end() - token.start()) {
+      case 2 -> {
+        if (frame.forHead && frame.ternaries == 0 && previous == After.OPERAND && token.is("of")) {
+          token.setType(FOR_OF);
+          previous = After.OPERATOR;
+          return;
+        }
+      }
+      case 5 -> {
+        if (operandPosition && token.is("async") && async(token)) {
+          return;
+        }
+        if (token.is("await") && (previousType == FOR || awaitIsKeyword())) {
+          token.setType(AWAIT);
+          previous = After.OPERATOR;
+          return;
+        }
+      }
+      default -> { }
+    }
+    if (Names.isReserved(token.name())) {
+      throw new ParseFailure(token.start(), "Keyword must not contain escaped characters");
+    }
+    if (previous == After.START && frame.holdsStatements() && (next = peek(token.end())) >= 0
+        && text.charAt(next) == ':') {
+      token.setType(LABEL);
+    }
+    previous = After.OPERAND;
+  }
+
+  /** Whether {@code async} starts a function here; gives the token its role then. */
+  private boolean async(SourceToken token) {
+    int next = peek(token.end());
+    if (next < 0 || peekedNewline) {
+      return false;
+    }
+    int to = wordEnd(next);
+    if (to == next) {
+      return false;
+    }
+    boolean atStart = previous == After.START;
+    if (text.startsWith("function", next) && to == next + 8) {
+      token.setType(atStart ? ASYNC_DECLARATION : ASYNC);
+      previous = atStart ? After.START : After.OPERATOR;
+      return true;
+    }
+    String word = text.substring(next, to);
+    if (word.equals("in") || word.equals("instanceof") || word.equals("of") && frame.forHead && !arrowAt(to)) {
+      return false;
+    }
+    token.setType(ASYNC_ARROW);
+    previous = After.OPERATOR;
+    return true;
+  }
+
+  private boolean arrowAt(int from) {
+    int next = peek(from);
+    return next >= 0 && text.startsWith("=>", next);
+  }
+
+  private void keyword(SourceToken token) {
+    boolean atStart = previous == After.START;
+    previous = After.OPERATOR;
+    switch (token.getType()) {
+      case FUNCTION -> {
+        frame.function = true;
+        frame.functionAsync = previousType == ASYNC || previousType == ASYNC_DECLARATION;
+        frame.functionAfter = atStart ? After.START : After.OPERAND;
+        if (!atStart) {
+          token.setType(FUNCTION_EXPRESSION);
+        }
+      }
+      case CLASS -> {
+        if (frame.classes++ == 0) {
+          frame.classDeclaration = atStart;
+        }
+        if (!atStart) {
+          token.setType(CLASS_EXPRESSION);
+        }
+      }
+      case NEW -> {
+        int next = peek(token.end());
+        if (next >= 0 && text.charAt(next) == '.') {
+          token.setType(META_NEW);
+        }
+      }
+      case ELSE -> {
+        int next = peek(token.end());
+        if (next >= 0 && text.startsWith("if", next) && wordEnd(next) == next + 2) {
+          token.setType(ELSE_IF);
+        }
+        previous = After.START;
+      }
+      case IN -> {
+        if (frame.forHead && frame.ternaries == 0) {
+          token.setType(FOR_IN);
+        }
+      }
+      case THIS, SUPER, NULL, TRUE, FALSE -> previous = After.OPERAND;
+      case BREAK, CONTINUE, RETURN, THROW, YIELD, DEBUGGER -> previous = After.RESTRICTED;
+      case DO, TRY, FINALLY, CATCH -> previous = After.START;
+      default -> { }
+    }
+  }
+
+  // Looking ahead
+
+  /** The offset of the next character that is neither white space nor comment, or -1; notes whether a line ended before it. */
+  private int peek(int from) {
+    peekedNewline = false;
+    int i = from;
+    while (i < text.length()) {
+      char c = text.charAt(i);
+      if (Source.isLineTerminator(c)) {
+        peekedNewline = true;
+        i++;
+      } else if (SourceChars.isWhiteSpace(c)) {
+        i++;
+      } else if (c == '/' && text.startsWith("//", i)) {
+        i += 2;
+        while (i < text.length() && !Source.isLineTerminator(text.charAt(i))) {
+          i++;
+        }
+      } else if (c == '/' && text.startsWith("/*", i)) {
+        int end = text.indexOf("*/", i + 2);
+        if (end < 0) {
+          return -1;
+        }
+        peekedNewline |= hasNewline(i, end);
+        i = end + 2;
+      } else {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private int wordEnd(int from) {
+    int i = from;
+    while (i < text.length()) {
+      char c = text.charAt(i);
+      boolean part = c >= 128 ? !SourceChars.isWhiteSpace(c) && !Source.isLineTerminator(c)
+          : c == '\\' || IdentifierCharacters.isPart(c);
+      if (!part || i == from && c >= '0' && c <= '9') {
+        break;
+      }
+      i++;
+    }
+    return i;
+  }
+
+  // Token sets
+
+  private static boolean[] tokens(int... types) {
+    boolean[] set = new boolean[VOCABULARY.getMaxTokenType() + 1];
+    for (int type : types) {
+      set[type] = true;
+    }
+    return set;
+  }
+
+  /** Tokens that may go on with an expression after an operand, or with something that is no statement. */
+  private static boolean[] continuingTokens() {
+    return tokens(DOT, OPTIONAL, QUESTION_NUMBER, LEFT_PAREN, LEFT_BRACKET, RIGHT_PAREN, RIGHT_BRACKET, TEMPLATE,
+        TEMPLATE_HEAD, SEMICOLON, COMMA, COLON, QUESTION, ARROW, IN, INSTANCEOF, LESS, GREATER, LESS_EQUAL,
+        GREATER_EQUAL, EQUAL, NOT_EQUAL, STRICT_EQUAL, STRICT_NOT_EQUAL, PLUS, MINUS, STAR, SLASH, PERCENT, STAR_STAR,
+        SHIFT_LEFT, SHIFT_RIGHT, SHIFT_RIGHT_UNSIGNED, AMPERSAND, BAR, CARET, AND, OR, COALESCE, ASSIGN, PLUS_ASSIGN,
+        MINUS_ASSIGN, STAR_ASSIGN, SLASH_ASSIGN, PERCENT_ASSIGN, STAR_STAR_ASSIGN, SHIFT_LEFT_ASSIGN,
+        SHIFT_RIGHT_ASSIGN, SHIFT_RIGHT_UNSIGNED_ASSIGN, AMPERSAND_ASSIGN, BAR_ASSIGN, CARET_ASSIGN, AND_ASSIGN,
+        OR_ASSIGN, COALESCE_ASSIGN);
+  }
+
+  // What the interface wants and nothing reads
+
+  @Override
+  public int getLine() {
+    return source.line(previousEnd);
+  }
+
+  @Override
+  public int getCharPositionInLine() {
+    return source.column(previousEnd) - 1;
+  }
+
+  @Override
+  public CharStream getInputStream() {
+    return chars;
+  }
+
+  @Override
+  public String getSourceName() {
+    return source.name();
+  }
+
+  @Override
+  public void setTokenFactory(TokenFactory<?> factory) {
+    throw new AssertionError("tokens are made by SourceToken.Factory");
+  }
+
+  @Override
+  public TokenFactory<?> getTokenFactory() {
+    return lexer.getTokenFactory();
+  }
+}

@@ -1,0 +1,143 @@
+package dev.ration.parser;
+
+import dev.ration.syntax.ParseError;
+import dev.ration.syntax.Source;
+import dev.ration.syntax.ast.Expression;
+import dev.ration.syntax.ast.ExpressionStatement;
+import dev.ration.syntax.ast.FunctionExpression;
+import dev.ration.syntax.ast.FunctionNode;
+import dev.ration.syntax.ast.Identifier;
+import dev.ration.syntax.ast.Program;
+import dev.ration.syntax.ast.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import org.antlr.v4.runtime.atn.PredictionMode;
+
+/** Source text to syntax tree: the front door of the package. Stateless; its only shared state is ANTLR's DFA cache. */
+public final class SourceParser {
+  private SourceParser() {}
+
+  /** Parses a text for a goal, or says what is wrong first. All early errors but those of pattern texts are found. */
+  public static Program parse(Source source, ParseGoal goal, ParseLimits limits) throws ParseError {
+    return new SourceParser.Run(source, limits).parse(goal);
+  }
+
+  private static final class Run {
+    private final Source source;
+    private final ParseLimits limits;
+    private final long deadline;
+
+    Run(Source source, ParseLimits limits) {
+      this.source = source;
+      this.limits = limits;
+      this.deadline = System.nanoTime() + limits.deadlineMillis() * 1_000_000L;
+    }
+
+    Program parse(ParseGoal goal) throws ParseError {
+      try {
+        if (goal instanceof ParseGoal.EvalCode) {
+          return evalCode();
+        }
+        if (goal instanceof ParseGoal.Expression) {
+          return expression(0, null);
+        }
+        if (goal instanceof ParseGoal.FunctionBody body) {
+          return functionBody(body);
+        }
+        if (goal instanceof ParseGoal.FunctionConstructor function) {
+          return functionConstructor(function);
+        }
+        boolean script = goal instanceof ParseGoal.Script;
+        return statements(script ? Program.Kind.SCRIPT : Program.Kind.EVAL, List.of(), true);
+      } catch (ParseFailure failure) {
+        throw error(failure);
+      }
+    }
+
+    private ParseError error(ParseFailure failure) {
+      return new ParseError(source, failure.offset, failure.kind, failure.getMessage());
+    }
+
+    /** Tries the text as one expression; where that fails, as statements. Reports the attempt that got further. */
+    private Program evalCode() {
+      int from = hashbangEnd();
+      ParseFailure first;
+      try {
+        return expression(from, hashbang(from));
+      } catch (ParseFailure failure) {
+        if (failure.kind == ParseError.Kind.DEADLINE) {
+          throw failure;
+        }
+        first = failure;
+      }
+      try {
+        return statements(Program.Kind.SCRIPT, List.of(), true);
+      } catch (ParseFailure failure) {
+        throw failure.offset >= first.offset ? failure : first;
+      }
+    }
+
+    private int hashbangEnd() {
+      String text = source.text();
+      if (!text.startsWith("#!")) {
+        return 0;
+      }
+      int end = 2;
+      while (end < text.length() && !Source.isLineTerminator(text.charAt(end))) {
+        end++;
+      }
+      return end;
+    }
+
+    private String hashbang(int end) {
+      return end == 0 ? null : source.text().substring(2, end);
+    }
+
+    private RationParser parser(int from, boolean statements) {
+      TokenBuffer tokens =
+          new TokenBuffer(new ContextualTokenSource(source, from, statements, limits.tokens(), deadline));
+      RationParser parser = new RationParser(tokens);
+      parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
+      parser.start(source, tokens, limits.nesting());
+      return parser;
+    }
+
+    private Program expression(int from, String hashbang) {
+      RationParser parser = parser(from, false);
+      Expression e = parser.expressionGoal().e;
+      parser.ast.finish();
+      Statement statement = new ExpressionStatement(from, source.length(), e, null);
+      return new Program(0, source.length(), Program.Kind.EXPRESSION, List.of(), List.of(statement), hashbang,
+          parser.ast.evals() > 0, source);
+    }
+
+    private Program statements(Program.Kind kind, List<Identifier> params, boolean allowHashbang) {
+      int from = allowHashbang ? hashbangEnd() : 0;
+      RationParser parser = parser(from, true);
+      List<Statement> body = parser.scriptGoal().body;
+      parser.ast.finish();
+      return new Program(0, source.length(), kind, params, body, hashbang(from), parser.ast.evals() > 0, source);
+    }
+
+    private Program functionBody(ParseGoal.FunctionBody goal) {
+      List<Identifier> params = new ArrayList<>();
+      for (String name : goal.parameters()) {
+        if (!Names.isIdentifierName(name) || Names.isReserved(name)) {
+          throw new ParseFailure(0, "A parameter must be a plain name, was '" + name + "'");
+        }
+        params.add(new Identifier(0, 0, name));
+      }
+      return statements(Program.Kind.FUNCTION_BODY, List.copyOf(params), false);
+    }
+
+    private Program functionConstructor(ParseGoal.FunctionConstructor goal) {
+      RationParser parser = parser(0, false);
+      FunctionNode function = parser.functionGoal().f;
+      parser.ast.finish();
+      Statement statement = new ExpressionStatement(0, source.length(),
+          new FunctionExpression(function.start(), function.end(), function), null);
+      return new Program(0, source.length(), Program.Kind.FUNCTION, List.of(), List.of(statement), null,
+          parser.ast.evals() > 0, source);
+    }
+  }
+}

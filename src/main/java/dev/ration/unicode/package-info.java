@@ -1,0 +1,2 @@
+/** Character properties that must not depend on the JDK. Imports nothing. */
+package dev.ration.unicode;
