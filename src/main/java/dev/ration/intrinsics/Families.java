@@ -26,13 +26,13 @@ public enum Families implements IntrinsicFamily {
 
       case SYMBOL -> false;
 
-      case NUMBER -> false;
+      case NUMBER -> true;
 
       case BIGINT -> false;
 
-      case MATH -> false;
+      case MATH -> true;
 
-      case STRING -> false;
+      case STRING -> true;
 
       case REGEXP -> false;
 
@@ -54,7 +54,7 @@ public enum Families implements IntrinsicFamily {
 
       case ARRAY_ITERATOR -> false;
 
-      case STRING_ITERATOR -> false;
+      case STRING_ITERATOR -> true;
 
       case MAP_ITERATOR -> false;
 
@@ -89,13 +89,13 @@ public enum Families implements IntrinsicFamily {
 
       case SYMBOL -> absent(family);
 
-      case NUMBER -> absent(family);
+      case NUMBER -> NumberIntrinsics.values();
 
       case BIGINT -> absent(family);
 
-      case MATH -> absent(family);
+      case MATH -> MathIntrinsics.values();
 
-      case STRING -> absent(family);
+      case STRING -> StringIntrinsics.values();
 
       case REGEXP -> absent(family);
 
@@ -117,7 +117,7 @@ public enum Families implements IntrinsicFamily {
 
       case ARRAY_ITERATOR -> absent(family);
 
-      case STRING_ITERATOR -> absent(family);
+      case STRING_ITERATOR -> StringIteratorIntrinsics.values();
 
       case MAP_ITERATOR -> absent(family);
 

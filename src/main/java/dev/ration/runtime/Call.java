@@ -126,9 +126,13 @@ public final class Call {
     return Conversions.toIntegerOrInfinity(Conversions.toNumber(realm, arg(i)));
   }
 
-  /** ToString of argument {@code i}. */
+  /** ToString of argument {@code i}, which becomes the argument, so that a census sees it. */
   public JsString toJsString(int i) {
-    return Conversions.toJsString(realm, arg(i));
+    JsString s = Conversions.toJsString(realm, arg(i));
+    if (i < argc) {
+      args[i] = s;
+    }
+    return s;
   }
 
   /** ToPropertyKey of argument {@code i}. */
@@ -141,7 +145,7 @@ public final class Call {
     return Conversions.toObject(realm, receiver);
   }
 
-  /** ToString(RequireObjectCoercible(this value)), as the String methods begin. */
+  /** ToString(RequireObjectCoercible(this value)), as the String methods begin; becomes the receiver. */
   public JsString thisString(String method) {
     if (receiver instanceof JsString s) {
       return s;
@@ -149,7 +153,9 @@ public final class Call {
     if (receiver.isNullish()) {
       throw typeError("String.prototype." + method + " called on null or undefined");
     }
-    return Conversions.toJsString(realm, receiver);
+    JsString s = Conversions.toJsString(realm, receiver);
+    receiver = s;
+    return s;
   }
 
   /** A relative index argument (slice and its like) clamped into 0..length; {@code absent} when undefined. */

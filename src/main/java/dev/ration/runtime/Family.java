@@ -12,7 +12,7 @@ public enum Family {
       export("ReferenceError", 20), export("EvalError", 24), export("URIError", 28), export("AggregateError", 32)),
   BOOLEAN(export("Boolean", 0)),
   SYMBOL(export("Symbol", 0)),
-  NUMBER(export("Number", 0)),
+  NUMBER(export("Number", 0), export("parseFloat", 2), export("parseInt", 3)),
   BIGINT(export("BigInt", 0)),
   MATH(export("Math", 0)),
   STRING(export("String", 0)),

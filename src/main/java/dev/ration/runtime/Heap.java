@@ -71,6 +71,13 @@ public final class Heap {
     }
   }
 
+  /** Pays fuel and bytes of a string of {@code length} units that is about to be made; see {@link JsString#reserved}. */
+  public void reserveString(long length) {
+    checkStringLength(length);
+    meter.charge(length >> 5);
+    meter.allocate(JsString.flatWeight((int) length));
+  }
+
   /** A charged array of {@code n} references, all null. */
   public Value[] values(long n) {
     meter.allocate(JsObject.ARRAY_WEIGHT + n * JsObject.SLOT_WEIGHT);

@@ -54,6 +54,15 @@ public final class JsString extends Value {
     return new JsString(text);
   }
 
+  /** The string {@code text} after {@link Heap#reserveString} paid for {@code paid} units; more than that is paid now. */
+  public static JsString reserved(Heap heap, String text, int paid) {
+    int n = text.length();
+    if (n > paid) {
+      heap.allocate(2L * (n - paid));
+    }
+    return n == 0 ? EMPTY : new JsString(text);
+  }
+
   /** The string of one UTF-16 code unit. */
   public static JsString ofCodeUnit(Heap heap, char unit) {
     if (unit < SINGLE.length) {
@@ -151,6 +160,25 @@ public final class JsString extends Value {
     heap.charge(n >> 5);
     heap.allocate(flatWeight(n));
     return new JsString(toString().substring(from, to));
+  }
+
+  /** This string {@code count} times. */
+  public JsString repeat(Heap heap, long count) {
+    long n = count == 0 ? 0 : length > heap.meter().maxStringLength() / count ? Long.MAX_VALUE : length * count;
+    if (n == 0) {
+      return EMPTY;
+    }
+    heap.reserveString(n);
+    return new JsString(toString().repeat((int) count));
+  }
+
+  /** Lower or upper case without regard to a language: 1 fuel per 8 units; may grow to three times the length. */
+  public JsString toCase(Heap heap, boolean upper) {
+    String text = toString();
+    heap.charge(length >> 3);
+    heap.reserveString(length);
+    String mapped = upper ? text.toUpperCase(java.util.Locale.ROOT) : text.toLowerCase(java.util.Locale.ROOT);
+    return mapped.equals(text) ? this : reserved(heap, mapped, length);
   }
 
   /** The property key of this text, cached; long text charges 1 fuel per 16 units when first hashed. */
