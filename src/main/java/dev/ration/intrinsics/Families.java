@@ -14,21 +14,21 @@ public enum Families implements IntrinsicFamily {
   @Override
   public boolean provides(Family family) {
     return switch (family) {
-      case GLOBAL -> false;
+      case GLOBAL -> true;
 
-      case OBJECT -> false;
+      case OBJECT -> true;
 
-      case FUNCTION -> false;
+      case FUNCTION -> true;
 
-      case ERROR -> false;
+      case ERROR -> true;
 
-      case BOOLEAN -> false;
+      case BOOLEAN -> true;
 
-      case SYMBOL -> false;
+      case SYMBOL -> true;
 
       case NUMBER -> true;
 
-      case BIGINT -> false;
+      case BIGINT -> true;
 
       case MATH -> true;
 
@@ -48,7 +48,7 @@ public enum Families implements IntrinsicFamily {
 
       case JSON -> false;
 
-      case REFLECT -> false;
+      case REFLECT -> true;
 
       case ITERATOR -> false;
 
@@ -77,21 +77,21 @@ public enum Families implements IntrinsicFamily {
   @Override
   public Intrinsic[] rows(Family family) {
     return switch (family) {
-      case GLOBAL -> absent(family);
+      case GLOBAL -> GlobalIntrinsics.values();
 
-      case OBJECT -> absent(family);
+      case OBJECT -> ObjectIntrinsics.values();
 
-      case FUNCTION -> absent(family);
+      case FUNCTION -> FunctionIntrinsics.values();
 
-      case ERROR -> absent(family);
+      case ERROR -> ErrorIntrinsics.values();
 
-      case BOOLEAN -> absent(family);
+      case BOOLEAN -> BooleanIntrinsics.values();
 
-      case SYMBOL -> absent(family);
+      case SYMBOL -> SymbolIntrinsics.values();
 
       case NUMBER -> NumberIntrinsics.values();
 
-      case BIGINT -> absent(family);
+      case BIGINT -> BigIntIntrinsics.values();
 
       case MATH -> MathIntrinsics.values();
 
@@ -111,7 +111,7 @@ public enum Families implements IntrinsicFamily {
 
       case JSON -> absent(family);
 
-      case REFLECT -> absent(family);
+      case REFLECT -> ReflectIntrinsics.values();
 
       case ITERATOR -> absent(family);
 

@@ -1,0 +1,144 @@
+package dev.ration.intrinsics;
+
+import dev.ration.runtime.Attributes;
+import dev.ration.runtime.BoundFunction;
+import dev.ration.runtime.Call;
+import dev.ration.runtime.Conversions;
+import dev.ration.runtime.Fuel;
+import dev.ration.runtime.Intrinsic;
+import dev.ration.runtime.JsBoolean;
+import dev.ration.runtime.JsFunction;
+import dev.ration.runtime.JsNumber;
+import dev.ration.runtime.JsObject;
+import dev.ration.runtime.JsString;
+import dev.ration.runtime.JsSymbol;
+import dev.ration.runtime.ObjectOperations;
+import dev.ration.runtime.PropertyKey;
+import dev.ration.runtime.Realm;
+import dev.ration.runtime.Row;
+import dev.ration.runtime.SourceCompiler;
+import dev.ration.runtime.TextBuilder;
+import dev.ration.runtime.Undefined;
+import dev.ration.runtime.Value;
+import dev.ration.runtime.ValueList;
+import dev.ration.runtime.WellKnown;
+
+/** Function objects, section 20.2, and %ThrowTypeError%. */
+enum FunctionIntrinsics implements Intrinsic {
+  FUNCTION(Row.constructor("Function", 1, Fuel.metered("1 per 4 characters"), "sec-function-p1-p2-pn-body")),
+  PROTOTYPE(Row.prototype(Row.Exotic.FUNCTION, "sec-properties-of-the-function-prototype-object")),
+  THROW_TYPE_ERROR(Row.hiddenFunction("", 0, Fuel.flat(), "sec-%throwtypeerror%").frozen()),
+  ARGUMENTS(Row.accessorAlias("arguments", 2, "sec-addrestrictedfunctionproperties")),
+  CALLER(Row.accessorAlias("caller", 2, "sec-addrestrictedfunctionproperties")),
+  APPLY(Row.method("apply", 2, Fuel.perElement(Fuel.Source.ARGUMENT), "sec-function.prototype.apply")),
+  BIND(Row.method("bind", 1, Fuel.perElement(Fuel.Source.ARGUMENT), "sec-function.prototype.bind")),
+  CALL(Row.method("call", 1, Fuel.flat(), "sec-function.prototype.call")),
+  TO_STRING(Row.method("toString", 0, Fuel.metered("1 per 32 characters"), "sec-function.prototype.tostring")),
+  HAS_INSTANCE(Row.method(JsSymbol.HAS_INSTANCE, 1, Fuel.metered("1 per prototype link"),
+      "sec-function.prototype-%symbol.hasinstance%").withAttributes(Attributes.NONE));
+
+  private final Row row;
+
+  FunctionIntrinsics(Row row) {
+    this.row = row;
+  }
+
+  @Override
+  public Row row() {
+    return row;
+  }
+
+  @Override
+  public Value call(Call c) {
+    return switch (this) {
+      case FUNCTION -> createDynamicFunction(c, false, WellKnown.FUNCTION_PROTOTYPE);
+      case PROTOTYPE -> Undefined.INSTANCE;
+      case THROW_TYPE_ERROR -> throw c.typeError("'caller', 'callee', and 'arguments' properties may not be accessed "
+          + "on strict mode functions or the arguments objects for calls to them");
+      case APPLY -> apply(c);
+      case BIND -> bind(c);
+      case CALL -> callMethod(c);
+      case TO_STRING -> c.string(thisFunction(c, "Function.prototype.toString requires that 'this' be a Function").sourceText());
+      case HAS_INSTANCE -> JsBoolean.of(ObjectOperations.ordinaryHasInstance(c.realm(), c.receiver(), c.arg(0)));
+      case ARGUMENTS, CALLER -> throw new AssertionError(this);
+    };
+  }
+
+  private static JsFunction thisFunction(Call c, String message) {
+    if (c.receiver() instanceof JsFunction f) {
+      return f;
+    }
+    throw c.typeError(message);
+  }
+
+  /** CreateDynamicFunction, section 20.2.1.1.1, of the arguments: parameters, then the body. */
+  static Value createDynamicFunction(Call c, boolean generator, WellKnown fallbackPrototype) {
+    Realm realm = c.realm();
+    String parameters;
+    try (TextBuilder out = new TextBuilder(realm)) {
+      for (int i = 0; i < c.argc() - 1; i++) {
+        if (i > 0) {
+          out.append(',');
+        }
+        out.append(c.toJsString(i));
+      }
+      parameters = out.toString();
+    }
+    JsString body = c.argc() == 0 ? JsString.EMPTY : c.toJsString(c.argc() - 1);
+    SourceCompiler compiler = realm.compiler();
+    if (compiler == null) {
+      throw realm.error(WellKnown.EVAL_ERROR_PROTOTYPE, "Code generation from strings disallowed for this context");
+    }
+    JsFunction f = compiler.compileFunction(realm, parameters, body.toString(), generator);
+    if (c.newTarget() != null && c.newTarget() != c.callee()) {
+      f.setPrototypeOf(realm, c.prototypeFromNewTarget(fallbackPrototype));
+    }
+    return f;
+  }
+
+  private static Value apply(Call c) {
+    JsFunction f = thisFunction(c, "Function.prototype.apply was called on a value that is not a function");
+    if (c.arg(1).isNullish()) {
+      return c.invoke(f, c.arg(0));
+    }
+    try (ValueList arguments = new ValueList(c.realm())) {
+      ObjectOperations.listFromArrayLike(c.realm(), c.arg(1), arguments);
+      return c.realm().call(f, c.arg(0), arguments.array(), arguments.size());
+    }
+  }
+
+  private static Value callMethod(Call c) {
+    JsFunction f = thisFunction(c, "Function.prototype.call was called on a value that is not a function");
+    try (ValueList arguments = new ValueList(c.realm())) {
+      for (int i = 1; i < c.argc(); i++) {
+        arguments.add(c.arg(i));
+      }
+      return c.realm().call(f, c.arg(0), arguments.array(), arguments.size());
+    }
+  }
+
+  private static Value bind(Call c) {
+    Realm realm = c.realm();
+    JsFunction target = thisFunction(c, "Bind must be called on a function");
+    int n = Math.max(c.argc() - 1, 0);
+    c.fuel(n >> 2);
+    Value[] arguments = realm.heap().values(n);
+    for (int i = 0; i < n; i++) {
+      arguments[i] = c.arg(i + 1);
+    }
+    JsNumber length = JsNumber.of(boundLength(realm, target, n));
+    Value name = target.get(realm, PropertyKey.NAME);
+    JsString boundName = JsString.concat(realm.heap(), BOUND, name instanceof JsString s ? s : JsString.EMPTY);
+    return new BoundFunction(realm, target, c.arg(0), arguments, length, boundName);
+  }
+
+  private static final JsString BOUND = JsString.permanent("bound ");
+
+  private static double boundLength(Realm realm, JsObject target, int argumentCount) {
+    if (!target.hasOwnProperty(realm, PropertyKey.LENGTH)
+        || !(target.get(realm, PropertyKey.LENGTH) instanceof JsNumber length)) {
+      return 0;
+    }
+    return Math.max(Conversions.toIntegerOrInfinity(length.value()) - argumentCount, 0);
+  }
+}
