@@ -1,9 +1,7 @@
 package dev.ration.intrinsics;
 
-import dev.ration.number.StringToNumber;
 import dev.ration.runtime.Attributes;
 import dev.ration.runtime.Call;
-import dev.ration.runtime.Conversions;
 import dev.ration.runtime.Fuel;
 import dev.ration.runtime.Intrinsic;
 import dev.ration.runtime.JsBoolean;
@@ -15,12 +13,10 @@ import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.WellKnown;
 
-/** The global object and its functions, section 19; escape and unescape are of Annex B. */
+/** The global object and its functions, section 19, but for what Number shares; escape and unescape are of Annex B. */
 enum GlobalIntrinsics implements Intrinsic {
   GLOBAL_OBJECT(Row.globalObject("sec-global-object")),
   EVAL(Row.method("eval", 1, Fuel.metered("1 per 4 characters, and what the code does"), "sec-eval-x")),
-  PARSE_FLOAT(Row.method("parseFloat", 1, Fuel.perChar(Fuel.Source.ARGUMENT), "sec-parsefloat-string")),
-  PARSE_INT(Row.method("parseInt", 2, Fuel.perChar(Fuel.Source.ARGUMENT), "sec-parseint-string-radix")),
   GLOBAL_THIS(Row.alias("globalThis", 0, "sec-globalthis")),
   INFINITY(Row.value("Infinity", JsNumber.of(Double.POSITIVE_INFINITY), Attributes.NONE,
       "sec-value-properties-of-the-global-object-infinity")),
@@ -52,8 +48,6 @@ enum GlobalIntrinsics implements Intrinsic {
   public Value call(Call c) {
     return switch (this) {
       case EVAL -> eval(c);
-      case PARSE_FLOAT -> JsNumber.of(StringToNumber.parseFloat(text(c).toString()));
-      case PARSE_INT -> parseInt(c);
       case IS_FINITE -> JsBoolean.of(Math.abs(c.toNumber(0)) < Double.POSITIVE_INFINITY);
       case IS_NAN -> JsBoolean.of(Double.isNaN(c.toNumber(0)));
       case DECODE_URI -> UriCoding.decode(c, text(c), UriCoding.RESERVED_AND_HASH);
@@ -73,12 +67,6 @@ enum GlobalIntrinsics implements Intrinsic {
       c.fuel(s.length() >> 3);
     }
     return s;
-  }
-
-  private static Value parseInt(Call c) {
-    JsString s = text(c);
-    int radix = Conversions.toInt32(c.toNumber(1));
-    return JsNumber.of(StringToNumber.parseInt(s.toString(), radix));
   }
 
   /** Indirect eval: direct calls are an instruction of their own. */

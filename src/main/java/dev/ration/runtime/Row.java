@@ -10,9 +10,8 @@ package dev.ration.runtime;
  * @param section the anchor in ECMA-262
  * @param attributes of the property that holds it
  * @param value for value rows
- * @param parent prototype of a constructor (null: Function.prototype), prototype or namespace object; for an alias
- *     across families, the object that is shared
- * @param target for other aliases: the row of the same family whose object is shared
+ * @param parent prototype of a constructor (null: Function.prototype), prototype or namespace object
+ * @param target for aliases: the row of the same family whose object is shared
  */
 public record Row(Kind kind, JsSymbol symbol, String name, int length, Fuel fuel, String section, int attributes,
     Value value, WellKnown parent, Exotic exotic, int target, int calls) {
@@ -20,7 +19,7 @@ public record Row(Kind kind, JsSymbol symbol, String name, int length, Fuel fuel
   /** What the row makes, and where it hangs. */
   public enum Kind {
     CONSTRUCTOR, PROTOTYPE, NAMESPACE, GLOBAL_OBJECT, METHOD, STATIC_METHOD, GETTER, SETTER, STATIC_GETTER, VALUE,
-    STATIC_VALUE, ALIAS, STATIC_ALIAS, ACCESSOR_ALIAS, HIDDEN_FUNCTION
+    STATIC_VALUE, ALIAS, ACCESSOR_ALIAS, HIDDEN_FUNCTION
   }
 
   /** What kind of object a prototype is; FROZEN is for a hidden function that nobody can change. */
@@ -143,11 +142,6 @@ public record Row(Kind kind, JsSymbol symbol, String name, int length, Fuel fuel
     return new Row(Kind.ALIAS, symbol, symbolName(symbol), 0, Fuel.flat(), section, Attributes.METHOD, null, null, Exotic.ORDINARY, target, 0);
   }
 
-  /** A property of the constructor that holds an object of another family, as Number.parseFloat does. */
-  public static Row staticAlias(String name, WellKnown shared, String section) {
-    return new Row(Kind.STATIC_ALIAS, null, name, 0, Fuel.flat(), section, Attributes.METHOD, null, shared, Exotic.ORDINARY, -1, 0);
-  }
-
   /** An accessor whose getter and setter both are the function of row {@code target} of the same family. */
   public static Row accessorAlias(String name, int target, String section) {
     return new Row(Kind.ACCESSOR_ALIAS, null, name, 0, Fuel.flat(), section, Attributes.CONFIGURABLE, null, null, Exotic.ORDINARY, target, 0);
@@ -194,12 +188,12 @@ public record Row(Kind kind, JsSymbol symbol, String name, int length, Fuel fuel
     return switch (kind) {
       case CONSTRUCTOR, METHOD, STATIC_METHOD, GETTER, SETTER, STATIC_GETTER, HIDDEN_FUNCTION -> true;
       case PROTOTYPE -> exotic == Exotic.FUNCTION;
-      case NAMESPACE, GLOBAL_OBJECT, VALUE, STATIC_VALUE, ALIAS, STATIC_ALIAS, ACCESSOR_ALIAS -> false;
+      case NAMESPACE, GLOBAL_OBJECT, VALUE, STATIC_VALUE, ALIAS, ACCESSOR_ALIAS -> false;
     };
   }
 
   boolean isStatic() {
-    return kind == Kind.STATIC_METHOD || kind == Kind.STATIC_GETTER || kind == Kind.STATIC_VALUE || kind == Kind.STATIC_ALIAS;
+    return kind == Kind.STATIC_METHOD || kind == Kind.STATIC_GETTER || kind == Kind.STATIC_VALUE;
   }
 
   boolean isHolder() {

@@ -132,8 +132,7 @@ public final class Templates {
             new Accessor(new IntrinsicRef(family.id(i)), setterOf(family, all, i)), r.attributes());
         case SETTER -> { }
         case VALUE, STATIC_VALUE -> layout.add(r.key(), r.value(), r.attributes());
-        case ALIAS, STATIC_ALIAS -> layout.add(r.key(),
-            new IntrinsicRef(r.parent() != null ? r.parent().id() : family.id(r.target())), r.attributes());
+        case ALIAS -> layout.add(r.key(), new IntrinsicRef(family.id(r.target())), r.attributes());
         case ACCESSOR_ALIAS -> {
           IntrinsicRef shared = new IntrinsicRef(family.id(r.target()));
           layout.add(r.key(), new Accessor(shared, shared), r.attributes());

@@ -4,8 +4,6 @@ package dev.ration.runtime;
 public enum WellKnown {
   GLOBAL_OBJECT(Family.GLOBAL, 0),
   EVAL(Family.GLOBAL, 1),
-  PARSE_FLOAT(Family.GLOBAL, 2),
-  PARSE_INT(Family.GLOBAL, 3),
   OBJECT(Family.OBJECT, 0),
   OBJECT_PROTOTYPE(Family.OBJECT, 1),
   FUNCTION(Family.FUNCTION, 0),
