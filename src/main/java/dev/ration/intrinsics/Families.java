@@ -36,7 +36,7 @@ public enum Families implements IntrinsicFamily {
 
       case REGEXP -> false;
 
-      case ARRAY -> false;
+      case ARRAY -> true;
 
       case MAP -> false;
 
@@ -52,7 +52,7 @@ public enum Families implements IntrinsicFamily {
 
       case ITERATOR -> false;
 
-      case ARRAY_ITERATOR -> false;
+      case ARRAY_ITERATOR -> true;
 
       case STRING_ITERATOR -> true;
 
@@ -99,7 +99,7 @@ public enum Families implements IntrinsicFamily {
 
       case REGEXP -> absent(family);
 
-      case ARRAY -> absent(family);
+      case ARRAY -> ArrayIntrinsics.values();
 
       case MAP -> absent(family);
 
@@ -115,7 +115,7 @@ public enum Families implements IntrinsicFamily {
 
       case ITERATOR -> absent(family);
 
-      case ARRAY_ITERATOR -> absent(family);
+      case ARRAY_ITERATOR -> ArrayIteratorIntrinsics.values();
 
       case STRING_ITERATOR -> StringIteratorIntrinsics.values();
 

@@ -15,6 +15,7 @@ public final class Call {
   private final Value[] scratch = new Value[4];
   private Value[] kept = JsObject.NO_SLOTS;
   private int keptCount;
+  private Value held;
 
   Call(Realm realm) {
     this.realm = realm;
@@ -43,6 +44,7 @@ public final class Call {
       java.util.Arrays.fill(kept, 0, keptCount, null);
       keptCount = 0;
     }
+    held = null;
     callee = null;
     receiver = null;
     newTarget = null;
@@ -56,6 +58,7 @@ public final class Call {
     census.visitSlots(args, argc);
     census.visitSlots(scratch, scratch.length);
     census.visitSlots(kept, keptCount);
+    census.visit(held);
   }
 
   /**
@@ -67,6 +70,12 @@ public final class Call {
       kept = java.util.Arrays.copyOf(kept, keptCount + 4);
     }
     kept[keptCount++] = v;
+    return v;
+  }
+
+  /** As {@link #keep(Value)} in one slot that each call overwrites: for the running value of a loop. */
+  public <T extends Value> T hold(T v) {
+    held = v;
     return v;
   }
 

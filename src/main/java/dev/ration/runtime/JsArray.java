@@ -269,6 +269,28 @@ public class JsArray extends JsObject {
     return true;
   }
 
+  /** Removes and returns the last element, or null to ask for the general way. */
+  public final Value popDense(Realm realm) {
+    if (size == 0 || !isMovable(realm)) {
+      return null;
+    }
+    if (numbers != null) {
+      length = --size;
+      return JsNumber.of(numbers[size]);
+    }
+    Value v = values[size - 1];
+    if (v != null) {
+      length = --size;
+      values[size] = null;
+    }
+    return v;
+  }
+
+  /** Whether "length" may be assigned. */
+  public final boolean hasWritableLength() {
+    return !lengthReadOnly;
+  }
+
   /** Reverses dense elements in place at 1 fuel per 4; false asks for the general way. */
   public final boolean reverseDense(Realm realm) {
     if (!isMovable(realm)) {

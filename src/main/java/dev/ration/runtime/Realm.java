@@ -275,6 +275,16 @@ public final class Realm {
     return invoker.call(fn, thisValue, args, argc);
   }
 
+  /** Construct without arguments. */
+  public JsObject construct(JsFunction f) {
+    return construct(f, JsObject.NO_SLOTS, 0, f);
+  }
+
+  /** Construct with one argument. */
+  public JsObject construct(JsFunction f, Value a) {
+    return construct(f, new Value[] {a}, 1, f);
+  }
+
   /** Construct, section 7.3.15. */
   public JsObject construct(JsFunction f, Value[] args, int argc, JsObject newTarget) {
     return (JsObject) invoker.construct(f, args, argc, newTarget);

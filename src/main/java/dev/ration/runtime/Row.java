@@ -52,6 +52,11 @@ public record Row(Kind kind, JsSymbol symbol, String name, int length, Fuel fuel
     return new Row(kind, symbol, name, length, fuel, section, attributes, value, p, exotic, target, calls);
   }
 
+  /** The namespace object inherits from nothing. */
+  public Row withNullPrototype() {
+    return new Row(kind, symbol, name, length, fuel, section, attributes, value, parent, Exotic.NULL_PROTOTYPE, target, calls);
+  }
+
   /** The property gets these attributes instead of the usual ones. */
   public Row withAttributes(int a) {
     return new Row(kind, symbol, name, length, fuel, section, a, value, parent, exotic, target, calls);

@@ -47,6 +47,14 @@ public final class ValueList extends Heap.Builder {
     values[i] = v;
   }
 
+  /** Lengthens to {@code n}, with nulls. */
+  public void resize(int n) {
+    if (n > size) {
+      reserve(n - size);
+      size = n;
+    }
+  }
+
   /** Shortens to {@code n}. */
   public void truncate(int n) {
     Arrays.fill(values, n, size, null);
