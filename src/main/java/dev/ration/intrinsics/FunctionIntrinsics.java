@@ -4,8 +4,9 @@ import dev.ration.runtime.Attributes;
 import dev.ration.runtime.BoundFunction;
 import dev.ration.runtime.Call;
 import dev.ration.runtime.Conversions;
+import dev.ration.runtime.ErrorText;
+import dev.ration.runtime.Forwarding;
 import dev.ration.runtime.Fuel;
-import dev.ration.runtime.Intrinsic;
 import dev.ration.runtime.JsBoolean;
 import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsNumber;
@@ -20,11 +21,10 @@ import dev.ration.runtime.SourceCompiler;
 import dev.ration.runtime.TextBuilder;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
-import dev.ration.runtime.ValueList;
 import dev.ration.runtime.WellKnown;
 
 /** Function objects, section 20.2, and %ThrowTypeError%. */
-enum FunctionIntrinsics implements Intrinsic {
+enum FunctionIntrinsics implements Forwarding {
   FUNCTION(Row.constructor("Function", 1, Fuel.metered("1 per 4 characters"), "sec-function-p1-p2-pn-body")),
   PROTOTYPE(Row.prototype(Row.Exotic.FUNCTION, "sec-properties-of-the-function-prototype-object")),
   THROW_TYPE_ERROR(Row.hiddenFunction("", 0, Fuel.flat(), "sec-%throwtypeerror%").frozen()),
@@ -55,9 +55,11 @@ enum FunctionIntrinsics implements Intrinsic {
       case PROTOTYPE -> Undefined.INSTANCE;
       case THROW_TYPE_ERROR -> throw c.typeError("'caller', 'callee', and 'arguments' properties may not be accessed "
           + "on strict mode functions or the arguments objects for calls to them");
-      case APPLY -> apply(c);
+      case APPLY, CALL -> {
+        JsFunction f = forward(c);
+        yield c.realm().call(f, c.receiver(), c.args(), c.argc());
+      }
       case BIND -> bind(c);
-      case CALL -> callMethod(c);
       case TO_STRING -> c.string(thisFunction(c, "Function.prototype.toString requires that 'this' be a Function").sourceText());
       case HAS_INSTANCE -> JsBoolean.of(ObjectOperations.ordinaryHasInstance(c.realm(), c.receiver(), c.arg(0)));
       case ARGUMENTS, CALLER -> throw new AssertionError(this);
@@ -96,25 +98,23 @@ enum FunctionIntrinsics implements Intrinsic {
     return f;
   }
 
-  private static Value apply(Call c) {
-    JsFunction f = thisFunction(c, "Function.prototype.apply was called on a value that is not a function");
-    if (c.arg(1).isNullish()) {
-      return c.invoke(f, c.arg(0));
-    }
-    try (ValueList arguments = new ValueList(c.realm())) {
-      ObjectOperations.listFromArrayLike(c.realm(), c.arg(1), arguments);
-      return c.realm().call(f, c.arg(0), arguments.array(), arguments.size());
-    }
+  @Override
+  public boolean forwards() {
+    return this == APPLY || this == CALL;
   }
 
-  private static Value callMethod(Call c) {
-    JsFunction f = thisFunction(c, "Function.prototype.call was called on a value that is not a function");
-    try (ValueList arguments = new ValueList(c.realm())) {
-      for (int i = 1; i < c.argc(); i++) {
-        arguments.add(c.arg(i));
-      }
-      return c.realm().call(f, c.arg(0), arguments.array(), arguments.size());
+  @Override
+  public JsFunction forward(Call c) {
+    JsFunction f = thisFunction(c, "Function.prototype." + row.name() + " was called on "
+        + ErrorText.describe(c.receiver()) + ", which is not a function");
+    if (this == CALL) {
+      c.shiftToReceiver();
+    } else if (c.arg(1).isNullish()) {
+      c.clearArguments(c.arg(0));
+    } else {
+      c.spread(c.arg(0), c.arg(1));
     }
+    return f;
   }
 
   private static Value bind(Call c) {

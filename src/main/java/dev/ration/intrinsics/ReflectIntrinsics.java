@@ -2,8 +2,8 @@ package dev.ration.intrinsics;
 
 import dev.ration.runtime.Call;
 import dev.ration.runtime.ErrorText;
+import dev.ration.runtime.Forwarding;
 import dev.ration.runtime.Fuel;
-import dev.ration.runtime.Intrinsic;
 import dev.ration.runtime.JsBoolean;
 import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsObject;
@@ -16,7 +16,7 @@ import dev.ration.runtime.Value;
 import dev.ration.runtime.ValueList;
 
 /** The Reflect object, section 28.1. */
-enum ReflectIntrinsics implements Intrinsic {
+enum ReflectIntrinsics implements Forwarding {
   REFLECT(Row.namespace("Reflect", "sec-reflect-object")),
   APPLY(Row.method("apply", 3, Fuel.perElement(Fuel.Source.ARGUMENT), "sec-reflect.apply")),
   CONSTRUCT(Row.method("construct", 2, Fuel.perElement(Fuel.Source.ARGUMENT), "sec-reflect.construct")),
@@ -49,7 +49,10 @@ enum ReflectIntrinsics implements Intrinsic {
   @Override
   public Value call(Call c) {
     return switch (this) {
-      case APPLY -> apply(c);
+      case APPLY -> {
+        JsFunction f = forward(c);
+        yield c.realm().call(f, c.receiver(), c.args(), c.argc());
+      }
       case CONSTRUCT -> construct(c);
       case DEFINE_PROPERTY -> defineProperty(c);
       case DELETE_PROPERTY -> JsBoolean.of(target(c).delete(c.realm(), c.toPropertyKey(1)));
@@ -81,12 +84,17 @@ enum ReflectIntrinsics implements Intrinsic {
     return o == null ? Null.INSTANCE : o;
   }
 
-  private static Value apply(Call c) {
+  @Override
+  public boolean forwards() {
+    return this == APPLY;
+  }
+
+  @Override
+  public JsFunction forward(Call c) {
     JsFunction target = c.function(0);
-    try (ValueList arguments = new ValueList(c.realm())) {
-      ObjectOperations.listFromArrayLike(c.realm(), c.arg(2), arguments);
-      return c.realm().call(target, c.arg(1), arguments.array(), arguments.size());
-    }
+    c.keep(target);
+    c.spread(c.arg(1), c.arg(2));
+    return target;
   }
 
   private static Value construct(Call c) {

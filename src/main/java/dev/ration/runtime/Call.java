@@ -118,6 +118,36 @@ public final class Call {
     return args;
   }
 
+  /** Makes argument 0 the this value and the other arguments the first ones. */
+  public void shiftToReceiver() {
+    receiver = arg(0);
+    if (argc > 0) {
+      System.arraycopy(args, 1, args, 0, --argc);
+      args[argc] = null;
+    }
+  }
+
+  /** Makes {@code thisValue} the this value and the elements of {@code arrayLike} the arguments: 1 fuel each. */
+  public void spread(Value thisValue, Value arrayLike) {
+    try (ValueList list = new ValueList(realm)) {
+      ObjectOperations.listFromArrayLike(realm, arrayLike, list);
+      replaceArguments(thisValue, list);
+    }
+  }
+
+  /** Makes {@code thisValue} the this value, without arguments. */
+  public void clearArguments(Value thisValue) {
+    java.util.Arrays.fill(args, 0, argc, null);
+    receiver = thisValue;
+    argc = 0;
+  }
+
+  private void replaceArguments(Value thisValue, ValueList list) {
+    java.util.Arrays.fill(args, 0, argc, null);
+    begin(callee, thisValue, newTarget, list.size());
+    System.arraycopy(list.array(), 0, args, 0, argc);
+  }
+
   /** Spends fuel before the work it pays for. */
   public void fuel(long n) {
     realm.charge(n);

@@ -4,11 +4,13 @@ package dev.ration.runtime;
 public final class NativeFunction extends JsFunction {
   private final Intrinsic intrinsic;
   private final Row row;
+  private final Forwarding forwarding;
 
   NativeFunction(Intrinsic intrinsic, Shape shape, Value[] slots, JsObject prototype) {
     super(shape, slots, prototype);
     this.intrinsic = intrinsic;
     this.row = intrinsic.row();
+    this.forwarding = intrinsic instanceof Forwarding f && f.forwards() ? f : null;
   }
 
   /** The row that defines this function. */
@@ -23,6 +25,17 @@ public final class NativeFunction extends JsFunction {
     }
     c.realm().charge(row.fuel().before(c));
     return intrinsic.call(c);
+  }
+
+  /** Whether this built-in ends in the call of another function, which {@link #forward} tells. */
+  public boolean forwards() {
+    return forwarding != null;
+  }
+
+  /** In place of {@link #invoke}: charges the same, then makes {@code c} the call of the function returned. */
+  public JsFunction forward(Call c) {
+    c.realm().charge(row.fuel().before(c));
+    return forwarding.forward(c);
   }
 
   @Override
