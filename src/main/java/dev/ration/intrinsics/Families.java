@@ -46,7 +46,7 @@ public enum Families implements IntrinsicFamily {
 
       case WEAK_SET -> false;
 
-      case JSON -> false;
+      case JSON -> true;
 
       case REFLECT -> true;
 
@@ -109,7 +109,7 @@ public enum Families implements IntrinsicFamily {
 
       case WEAK_SET -> absent(family);
 
-      case JSON -> absent(family);
+      case JSON -> JsonIntrinsics.values();
 
       case REFLECT -> ReflectIntrinsics.values();
 

@@ -53,6 +53,13 @@ public final class TextBuilder extends Heap.Builder {
     return this;
   }
 
+  /** Appends what {@code other} holds. */
+  public TextBuilder append(TextBuilder other) {
+    pay(other.text.length());
+    text.append(other.text);
+    return this;
+  }
+
   public int length() {
     return text.length();
   }
