@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadmeTest {
   private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
   private static final Pattern PRINTED = Pattern.compile("println\\(.*\\);\\s+// (.*)");
-  private static final Pattern LINK = Pattern.compile("]\\(([^)#:]+)\\)");
+  private static final Pattern LINK = Pattern.compile("]\\(([\\w./-]+\\.\\w+)\\)");
 
   @Test
   void theExamplePrintsWhatItsCommentsSay(@TempDir Path folder) throws Exception {

@@ -2,6 +2,7 @@ package dev.ration.parser;
 
 import static dev.ration.parser.RationLexer.*;
 
+import dev.ration.number.StringToNumber;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.ArrayExpression;
@@ -585,7 +586,7 @@ final class AstFactory {
       case NULL -> new NullLiteral(start, end);
       case TRUE -> new BooleanLiteral(start, end, true);
       case FALSE -> new BooleanLiteral(start, end, false);
-      case NUMBER -> new NumericLiteral(start, end, Literals.number(t.getText()));
+      case NUMBER -> new NumericLiteral(start, end, StringToNumber.numericLiteral(t.getText()));
       case BIGINT -> new BigIntLiteral(start, end, Literals.bigInt(t.getText()));
       case STRING -> new StringLiteral(start, end, Literals.string(t.getText(), start));
       default -> regExp(t);

@@ -1,33 +1,15 @@
 package dev.ration.parser;
 
+import dev.ration.number.StringToNumber;
 import dev.ration.syntax.Source;
 import java.math.BigInteger;
 
-/** The values of number, BigInt, string and template tokens. All take time linear, or nearly so, in the text. */
+/** The values of BigInt, string and template tokens. All take time linear, or nearly so, in the text. */
 final class Literals {
   /** Decimal digits that BigInteger parses at once; longer runs are halved. */
   private static final int DIGITS_AT_ONCE = 512;
 
   private Literals() {}
-
-  static double number(String raw) {
-    String text = raw.indexOf('_') < 0 ? raw : raw.replace("_", "");
-    int radix = radix(text);
-    if (radix != 10) {
-      return radixNumber(text, radix);
-    }
-    if (text.length() < 10) {
-      int value = 0;
-      int i = 0;
-      while (i < text.length() && text.charAt(i) >= '0' && text.charAt(i) <= '9') {
-        value = value * 10 + text.charAt(i++) - '0';
-      }
-      if (i == text.length()) {
-        return value;
-      }
-    }
-    return Double.parseDouble(text);
-  }
 
   private static int radix(String text) {
     if (text.length() < 2 || text.charAt(0) != '0') {
@@ -39,23 +21,6 @@ final class Literals {
       case 'b', 'B' -> 2;
       default -> 10;
     };
-  }
-
-  /** Digits of a power of two: 64 significant bits with a sticky bit below round to the nearest double. */
-  private static double radixNumber(String text, int radix) {
-    int bits = Integer.numberOfTrailingZeros(radix);
-    int i = 2;
-    while (i < text.length() - 1 && text.charAt(i) == '0') {
-      i++;
-    }
-    int rest = text.length() - i;
-    if (rest * (long) bits <= 62) {
-      return Long.parseLong(text.substring(i), radix);
-    }
-    if (rest * (long) bits > 1100) {
-      return Double.POSITIVE_INFINITY;
-    }
-    return new BigInteger(text.substring(i), radix).doubleValue();
   }
 
   static BigInteger bigInt(String raw) {
@@ -80,7 +45,7 @@ final class Literals {
     byte[] bytes = new byte[(text.length() * bits) / 8 + 2];
     int bit = 0;
     for (int i = text.length() - 1; i >= 2; i--) {
-      int digit = Character.digit(text.charAt(i), 16);
+      int digit = StringToNumber.digit(text.charAt(i));
       for (int b = 0; b < bits; b++, bit++) {
         if ((digit >> b & 1) != 0) {
           bytes[bytes.length - 1 - bit / 8] |= (byte) (1 << bit % 8);
@@ -177,8 +142,7 @@ final class Literals {
       return false;
     }
     for (int i = from; i < end; i++) {
-      char c = raw.charAt(i);
-      if (c >= 128 || Character.digit(c, 16) < 0) {
+      if (StringToNumber.digit(raw.charAt(i)) >= 16) {
         return false;
       }
     }

@@ -1,5 +1,6 @@
 package dev.ration.parser;
 
+import dev.ration.number.StringToNumber;
 import dev.ration.unicode.IdentifierCharacters;
 
 /** Identifier names: escapes, characters and reserved words. */
@@ -47,7 +48,7 @@ final class Names {
   static int hexValue(String text, int from, int to) {
     int value = 0;
     for (int i = from; i < to; i++) {
-      value = value * 16 + Character.digit(text.charAt(i), 16);
+      value = value * 16 + StringToNumber.digit(text.charAt(i));
       if (value > Character.MAX_CODE_POINT) {
         return -1;
       }
