@@ -488,6 +488,9 @@ final class AstFactory {
       return new ArrowHead(from, List.of(id), false);
     }
     if (lastCover != null && lastCover.start == from && lastCover.end == before.end()) {
+      if (lastCover.marked) {
+        covers.unparenthesize(e);
+      }
       return new ArrowHead(from, parameters(lastCover.items), false);
     }
     if (e instanceof CallExpression call && !call.optional() && call.start() == from && call.end() == before.end()
@@ -675,7 +678,7 @@ final class AstFactory {
           tokens.before((SourceToken) close).end(), List.copyOf(cover.items));
     }
     Expression e = cover.items.get(0);
-    covers.parenthesize(e);
+    cover.marked = covers.parenthesize(e);
     return e;
   }
 

@@ -608,7 +608,7 @@ final class ContextualTokenSource implements TokenSource {
         if (operandPosition && token.is("async") && async(token)) {
           return;
         }
-        if (token.is("await") && (previousType == FOR || awaitIsKeyword())) {
+        if (token.is("await") && (previousType == FOR || awaitIsKeyword() && !namesFunctionExpression())) {
           token.setType(AWAIT);
           previous = After.OPERATOR;
           return;
@@ -624,6 +624,12 @@ final class ContextualTokenSource implements TokenSource {
       token.setType(LABEL);
     }
     previous = After.OPERAND;
+  }
+
+  /** The name of a function expression that is not async is outside the async function or static block around it. */
+  private boolean namesFunctionExpression() {
+    return frame.function && !frame.functionAsync && frame.functionAfter == After.OPERAND
+        && (previousType == FUNCTION_EXPRESSION || previousType == STAR);
   }
 
   /** Whether {@code async} starts a function here; gives the token its role then. */

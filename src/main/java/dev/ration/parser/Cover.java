@@ -10,11 +10,10 @@ final class Cover {
   final List<Expression> items = new ArrayList<>(2);
   /** It can only be parameters: empty, with a rest element, or with a trailing comma. */
   boolean parametersOnly = true;
+  /** These parentheses, and none inside them, made their one item a parenthesised expression. */
+  boolean marked;
   int start;
   int end;
-  /** The range from the first item to the last. */
-  int itemsStart;
-  int itemsEnd;
 
   void add(Expression item) {
     items.add(item);

@@ -43,12 +43,16 @@ final class CoverGrammar {
     this.text = text;
   }
 
-  /** Notes that parentheses stand around an expression, as far as it matters here. */
-  void parenthesize(Expression e) {
-    if (e instanceof Identifier || e instanceof MemberExpression || e instanceof ObjectExpression
-        || e instanceof ArrayExpression || e instanceof AssignmentExpression) {
-      parenthesized.add(e);
-    }
+  /** Notes that parentheses stand around an expression, as far as it matters here; returns whether that is new. */
+  boolean parenthesize(Expression e) {
+    boolean matters = e instanceof Identifier || e instanceof MemberExpression || e instanceof ObjectExpression
+        || e instanceof ArrayExpression || e instanceof AssignmentExpression;
+    return matters && parenthesized.add(e);
+  }
+
+  /** The parentheses around an expression were those of a parameter list. */
+  void unparenthesize(Expression e) {
+    parenthesized.remove(e);
   }
 
   /** Notes a shorthand property with an initializer, which only a pattern may hold. */

@@ -1,5 +1,6 @@
 package dev.ration.parser;
 
+import dev.ration.syntax.EarlyErrors;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.Expression;
@@ -39,7 +40,7 @@ public final class SourceParser {
           return evalCode();
         }
         if (goal instanceof ParseGoal.Expression) {
-          return expression(0, null);
+          return check(expression(0, null), EarlyErrors.Place.SCRIPT);
         }
         if (goal instanceof ParseGoal.FunctionBody body) {
           return functionBody(body);
@@ -48,10 +49,24 @@ public final class SourceParser {
           return functionConstructor(function);
         }
         boolean script = goal instanceof ParseGoal.Script;
-        return statements(script ? Program.Kind.SCRIPT : Program.Kind.EVAL, List.of(), true);
+        Program program = statements(script ? Program.Kind.SCRIPT : Program.Kind.EVAL, List.of(), true);
+        return check(program, place(goal));
       } catch (ParseFailure failure) {
         throw error(failure);
       }
+    }
+
+    private static EarlyErrors.Place place(ParseGoal goal) {
+      if (goal instanceof ParseGoal.DirectEval eval) {
+        return new EarlyErrors.Place(false, eval.newTarget(), eval.superProperty(), eval.superCall(), eval.arguments(),
+            eval.privateNames());
+      }
+      return EarlyErrors.Place.SCRIPT;
+    }
+
+    private static Program check(Program program, EarlyErrors.Place place) throws ParseError {
+      EarlyErrors.check(program, place);
+      return program;
     }
 
     private ParseError error(ParseFailure failure) {
@@ -59,22 +74,28 @@ public final class SourceParser {
     }
 
     /** Tries the text as one expression; where that fails, as statements. Reports the attempt that got further. */
-    private Program evalCode() {
+    private Program evalCode() throws ParseError {
       int from = hashbangEnd();
-      ParseFailure first;
+      ParseError first;
       try {
-        return expression(from, hashbang(from));
+        return check(expression(from, hashbang(from)), EarlyErrors.Place.SCRIPT);
       } catch (ParseFailure failure) {
-        if (failure.kind == ParseError.Kind.DEADLINE) {
-          throw failure;
-        }
-        first = failure;
+        first = error(failure);
+      } catch (ParseError error) {
+        first = error;
       }
+      if (first.kind() == ParseError.Kind.DEADLINE) {
+        throw first;
+      }
+      ParseError second;
       try {
-        return statements(Program.Kind.SCRIPT, List.of(), true);
+        return check(statements(Program.Kind.SCRIPT, List.of(), true), EarlyErrors.Place.EVAL_CODE);
       } catch (ParseFailure failure) {
-        throw failure.offset >= first.offset ? failure : first;
+        second = error(failure);
+      } catch (ParseError error) {
+        second = error;
       }
+      throw second.offset() >= first.offset() ? second : first;
     }
 
     private int hashbangEnd() {
@@ -119,7 +140,7 @@ public final class SourceParser {
       return new Program(0, source.length(), kind, params, body, hashbang(from), parser.ast.evals() > 0, source);
     }
 
-    private Program functionBody(ParseGoal.FunctionBody goal) {
+    private Program functionBody(ParseGoal.FunctionBody goal) throws ParseError {
       List<Identifier> params = new ArrayList<>();
       for (String name : goal.parameters()) {
         if (!Names.isIdentifierName(name) || Names.isReserved(name)) {
@@ -127,17 +148,18 @@ public final class SourceParser {
         }
         params.add(new Identifier(0, 0, name));
       }
-      return statements(Program.Kind.FUNCTION_BODY, List.copyOf(params), false);
+      return check(statements(Program.Kind.FUNCTION_BODY, List.copyOf(params), false), EarlyErrors.Place.FUNCTION);
     }
 
-    private Program functionConstructor(ParseGoal.FunctionConstructor goal) {
+    private Program functionConstructor(ParseGoal.FunctionConstructor goal) throws ParseError {
       RationParser parser = parser(0, false);
       FunctionNode function = parser.functionGoal().f;
       parser.ast.finish();
       Statement statement = new ExpressionStatement(0, source.length(),
           new FunctionExpression(function.start(), function.end(), function), null);
-      return new Program(0, source.length(), Program.Kind.FUNCTION, List.of(), List.of(statement), null,
+      Program program = new Program(0, source.length(), Program.Kind.FUNCTION, List.of(), List.of(statement), null,
           parser.ast.evals() > 0, source);
+      return check(program, EarlyErrors.Place.SCRIPT);
     }
   }
 }
