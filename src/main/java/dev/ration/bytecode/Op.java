@@ -39,180 +39,181 @@ public final class Op {
   // Bindings
   public static final int CHECK_TDZ = 16;
   public static final int CHECK_THIS = 17;
-  public static final int GET_SCOPED = 18;
-  public static final int GET_SCOPED_CHECKED = 19;
-  public static final int SET_SCOPED = 20;
-  public static final int SET_SCOPED_CHECKED = 21;
-  public static final int PUSH_SCOPE = 22;
-  public static final int POP_SCOPE = 23;
-  public static final int COPY_SCOPE = 24;
-  public static final int GET_GLOBAL = 25;
-  public static final int TYPEOF_GLOBAL = 26;
-  public static final int SET_GLOBAL = 27;
-  public static final int RESOLVE_GLOBAL = 28;
-  public static final int SET_RESOLVED = 29;
-  public static final int DECLARE_VAR = 30;
-  public static final int DECLARE_FUNCTION = 31;
+  public static final int CHECK_NO_THIS = 18;
+  public static final int GET_SCOPED = 19;
+  public static final int GET_SCOPED_CHECKED = 20;
+  public static final int SET_SCOPED = 21;
+  public static final int SET_SCOPED_CHECKED = 22;
+  public static final int PUSH_SCOPE = 23;
+  public static final int POP_SCOPE = 24;
+  public static final int COPY_SCOPE = 25;
+  public static final int GET_GLOBAL = 26;
+  public static final int TYPEOF_GLOBAL = 27;
+  public static final int SET_GLOBAL = 28;
+  public static final int RESOLVE_GLOBAL = 29;
+  public static final int SET_RESOLVED = 30;
+  public static final int DECLARE_VAR = 31;
+  public static final int DECLARE_FUNCTION = 32;
 
   // Properties
-  public static final int GET_NAMED = 32;
-  public static final int SET_NAMED = 33;
-  public static final int GET_LENGTH = 34;
-  public static final int GET_INDEX = 35;
-  public static final int SET_INDEX = 36;
-  public static final int GET_INDEX_INT = 37;
-  public static final int SET_INDEX_INT = 38;
-  public static final int GET_METHOD = 39;
-  public static final int GET_METHOD_INDEX = 40;
-  public static final int DELETE_NAMED = 41;
-  public static final int DELETE_INDEX = 42;
-  public static final int IN = 43;
-  public static final int INSTANCEOF = 44;
-  public static final int TO_PROPERTY_KEY = 45;
-  public static final int REQUIRE_COERCIBLE = 46;
-  public static final int GET_SUPER = 47;
-  public static final int SET_SUPER = 48;
+  public static final int GET_NAMED = 33;
+  public static final int SET_NAMED = 34;
+  public static final int GET_LENGTH = 35;
+  public static final int GET_INDEX = 36;
+  public static final int SET_INDEX = 37;
+  public static final int GET_INDEX_INT = 38;
+  public static final int SET_INDEX_INT = 39;
+  public static final int GET_METHOD = 40;
+  public static final int GET_METHOD_INDEX = 41;
+  public static final int DELETE_NAMED = 42;
+  public static final int DELETE_INDEX = 43;
+  public static final int IN = 44;
+  public static final int INSTANCEOF = 45;
+  public static final int TO_PROPERTY_KEY = 46;
+  public static final int REQUIRE_COERCIBLE = 47;
+  public static final int GET_SUPER = 48;
+  public static final int SET_SUPER = 49;
 
   // Operators
-  public static final int ADD = 49;
-  public static final int SUB = 50;
-  public static final int MUL = 51;
-  public static final int DIV = 52;
-  public static final int MOD = 53;
-  public static final int EXP = 54;
-  public static final int BIT_AND = 55;
-  public static final int BIT_OR = 56;
-  public static final int BIT_XOR = 57;
-  public static final int SHL = 58;
-  public static final int SHR = 59;
-  public static final int USHR = 60;
-  public static final int ADD_INT = 61;
-  public static final int SUB_INT = 62;
-  public static final int MUL_INT = 63;
-  public static final int DIV_INT = 64;
-  public static final int MOD_INT = 65;
-  public static final int BIT_AND_INT = 66;
-  public static final int BIT_OR_INT = 67;
-  public static final int BIT_XOR_INT = 68;
-  public static final int SHL_INT = 69;
-  public static final int SHR_INT = 70;
-  public static final int USHR_INT = 71;
-  public static final int INC = 72;
-  public static final int DEC = 73;
-  public static final int NEG = 74;
-  public static final int BIT_NOT = 75;
-  public static final int NOT = 76;
-  public static final int TO_NUMBER = 77;
-  public static final int TO_NUMERIC = 78;
-  public static final int TO_STRING = 79;
-  public static final int TYPEOF = 80;
-  public static final int CONCAT = 81;
-  public static final int LESS = 82;
-  public static final int LESS_EQ = 83;
-  public static final int GREATER = 84;
-  public static final int GREATER_EQ = 85;
-  public static final int EQ = 86;
-  public static final int NE = 87;
-  public static final int STRICT_EQ = 88;
-  public static final int STRICT_NE = 89;
+  public static final int ADD = 50;
+  public static final int SUB = 51;
+  public static final int MUL = 52;
+  public static final int DIV = 53;
+  public static final int MOD = 54;
+  public static final int EXP = 55;
+  public static final int BIT_AND = 56;
+  public static final int BIT_OR = 57;
+  public static final int BIT_XOR = 58;
+  public static final int SHL = 59;
+  public static final int SHR = 60;
+  public static final int USHR = 61;
+  public static final int ADD_INT = 62;
+  public static final int SUB_INT = 63;
+  public static final int MUL_INT = 64;
+  public static final int DIV_INT = 65;
+  public static final int MOD_INT = 66;
+  public static final int BIT_AND_INT = 67;
+  public static final int BIT_OR_INT = 68;
+  public static final int BIT_XOR_INT = 69;
+  public static final int SHL_INT = 70;
+  public static final int SHR_INT = 71;
+  public static final int USHR_INT = 72;
+  public static final int INC = 73;
+  public static final int DEC = 74;
+  public static final int NEG = 75;
+  public static final int BIT_NOT = 76;
+  public static final int NOT = 77;
+  public static final int TO_NUMBER = 78;
+  public static final int TO_NUMERIC = 79;
+  public static final int TO_STRING = 80;
+  public static final int TYPEOF = 81;
+  public static final int CONCAT = 82;
+  public static final int LESS = 83;
+  public static final int LESS_EQ = 84;
+  public static final int GREATER = 85;
+  public static final int GREATER_EQ = 86;
+  public static final int EQ = 87;
+  public static final int NE = 88;
+  public static final int STRICT_EQ = 89;
+  public static final int STRICT_NE = 90;
 
   // Jumps
-  public static final int JUMP = 90;
-  public static final int JUMP_IF_TRUE = 91;
-  public static final int JUMP_IF_FALSE = 92;
-  public static final int JUMP_IF_UNDEFINED = 93;
-  public static final int JUMP_IF_NOT_UNDEFINED = 94;
-  public static final int JUMP_IF_NULLISH = 95;
-  public static final int JUMP_IF_NOT_NULLISH = 96;
-  public static final int JUMP_IF_LESS = 97;
-  public static final int JUMP_IF_NOT_LESS = 98;
-  public static final int JUMP_IF_LESS_EQ = 99;
-  public static final int JUMP_IF_NOT_LESS_EQ = 100;
-  public static final int JUMP_IF_GREATER = 101;
-  public static final int JUMP_IF_NOT_GREATER = 102;
-  public static final int JUMP_IF_GREATER_EQ = 103;
-  public static final int JUMP_IF_NOT_GREATER_EQ = 104;
-  public static final int JUMP_IF_STRICT_EQ = 105;
-  public static final int JUMP_IF_STRICT_NE = 106;
-  public static final int JUMP_IF_LESS_INT = 107;
-  public static final int JUMP_IF_NOT_LESS_INT = 108;
-  public static final int JUMP_IF_LESS_EQ_INT = 109;
-  public static final int JUMP_IF_NOT_LESS_EQ_INT = 110;
-  public static final int JUMP_IF_GREATER_INT = 111;
-  public static final int JUMP_IF_NOT_GREATER_INT = 112;
-  public static final int JUMP_IF_GREATER_EQ_INT = 113;
-  public static final int JUMP_IF_NOT_GREATER_EQ_INT = 114;
-  public static final int JUMP_IF_STRICT_EQ_INT = 115;
-  public static final int JUMP_IF_STRICT_NE_INT = 116;
-  public static final int JUMP_IF_EQ = 117;
-  public static final int JUMP_IF_NE = 118;
+  public static final int JUMP = 91;
+  public static final int JUMP_IF_TRUE = 92;
+  public static final int JUMP_IF_FALSE = 93;
+  public static final int JUMP_IF_UNDEFINED = 94;
+  public static final int JUMP_IF_NOT_UNDEFINED = 95;
+  public static final int JUMP_IF_NULLISH = 96;
+  public static final int JUMP_IF_NOT_NULLISH = 97;
+  public static final int JUMP_IF_LESS = 98;
+  public static final int JUMP_IF_NOT_LESS = 99;
+  public static final int JUMP_IF_LESS_EQ = 100;
+  public static final int JUMP_IF_NOT_LESS_EQ = 101;
+  public static final int JUMP_IF_GREATER = 102;
+  public static final int JUMP_IF_NOT_GREATER = 103;
+  public static final int JUMP_IF_GREATER_EQ = 104;
+  public static final int JUMP_IF_NOT_GREATER_EQ = 105;
+  public static final int JUMP_IF_STRICT_EQ = 106;
+  public static final int JUMP_IF_STRICT_NE = 107;
+  public static final int JUMP_IF_LESS_INT = 108;
+  public static final int JUMP_IF_NOT_LESS_INT = 109;
+  public static final int JUMP_IF_LESS_EQ_INT = 110;
+  public static final int JUMP_IF_NOT_LESS_EQ_INT = 111;
+  public static final int JUMP_IF_GREATER_INT = 112;
+  public static final int JUMP_IF_NOT_GREATER_INT = 113;
+  public static final int JUMP_IF_GREATER_EQ_INT = 114;
+  public static final int JUMP_IF_NOT_GREATER_EQ_INT = 115;
+  public static final int JUMP_IF_STRICT_EQ_INT = 116;
+  public static final int JUMP_IF_STRICT_NE_INT = 117;
+  public static final int JUMP_IF_EQ = 118;
+  public static final int JUMP_IF_NE = 119;
 
   // Calls
-  public static final int CALL = 119;
-  public static final int CALL_PLAIN = 120;
-  public static final int CALL_SPREAD = 121;
-  public static final int NEW = 122;
-  public static final int NEW_SPREAD = 123;
-  public static final int SUPER_CONSTRUCTOR = 124;
-  public static final int SUPER_CALL = 125;
-  public static final int SUPER_CALL_SPREAD = 126;
-  public static final int DIRECT_EVAL = 127;
-  public static final int RETURN = 128;
-  public static final int RETURN_UNDEFINED = 129;
-  public static final int RETURN_DERIVED = 130;
-  public static final int THROW = 131;
-  public static final int RETHROW = 132;
-  public static final int THROW_NEW = 133;
+  public static final int CALL = 120;
+  public static final int CALL_PLAIN = 121;
+  public static final int CALL_SPREAD = 122;
+  public static final int NEW = 123;
+  public static final int NEW_SPREAD = 124;
+  public static final int SUPER_CONSTRUCTOR = 125;
+  public static final int SUPER_CALL = 126;
+  public static final int SUPER_CALL_SPREAD = 127;
+  public static final int DIRECT_EVAL = 128;
+  public static final int RETURN = 129;
+  public static final int RETURN_UNDEFINED = 130;
+  public static final int RETURN_DERIVED = 131;
+  public static final int THROW = 132;
+  public static final int RETHROW = 133;
+  public static final int THROW_NEW = 134;
 
   // Literals and functions
-  public static final int NEW_OBJECT = 134;
-  public static final int NEW_ARRAY = 135;
-  public static final int NEW_REGEXP = 136;
-  public static final int TEMPLATE_OBJECT = 137;
-  public static final int APPEND = 138;
-  public static final int APPEND_HOLE = 139;
-  public static final int APPEND_SPREAD = 140;
-  public static final int DEFINE_NAMED = 141;
-  public static final int DEFINE_INDEX = 142;
-  public static final int DEFINE_GETTER = 143;
-  public static final int DEFINE_SETTER = 144;
-  public static final int DEFINE_METHOD = 145;
-  public static final int DEFINE_CLASS_GETTER = 146;
-  public static final int DEFINE_CLASS_SETTER = 147;
-  public static final int SET_PROTOTYPE = 148;
-  public static final int COPY_PROPERTIES = 149;
-  public static final int OBJECT_REST = 150;
-  public static final int CLOSURE = 151;
-  public static final int SET_FUNCTION_NAME = 152;
-  public static final int SET_HOME = 153;
+  public static final int NEW_OBJECT = 135;
+  public static final int NEW_ARRAY = 136;
+  public static final int NEW_REGEXP = 137;
+  public static final int TEMPLATE_OBJECT = 138;
+  public static final int APPEND = 139;
+  public static final int APPEND_HOLE = 140;
+  public static final int APPEND_SPREAD = 141;
+  public static final int DEFINE_NAMED = 142;
+  public static final int DEFINE_INDEX = 143;
+  public static final int DEFINE_GETTER = 144;
+  public static final int DEFINE_SETTER = 145;
+  public static final int DEFINE_METHOD = 146;
+  public static final int DEFINE_CLASS_GETTER = 147;
+  public static final int DEFINE_CLASS_SETTER = 148;
+  public static final int SET_PROTOTYPE = 149;
+  public static final int COPY_PROPERTIES = 150;
+  public static final int OBJECT_REST = 151;
+  public static final int CLOSURE = 152;
+  public static final int SET_FUNCTION_NAME = 153;
+  public static final int SET_HOME = 154;
 
   // Classes
-  public static final int NEW_CLASS = 154;
-  public static final int SET_FIELDS = 155;
-  public static final int INIT_FIELDS = 156;
-  public static final int NEW_PRIVATE_NAME = 157;
-  public static final int GET_PRIVATE = 158;
-  public static final int SET_PRIVATE = 159;
-  public static final int HAS_PRIVATE = 160;
-  public static final int DEFINE_PRIVATE = 161;
-  public static final int DEFINE_PRIVATE_METHOD = 162;
-  public static final int DEFINE_PRIVATE_GETTER = 163;
-  public static final int DEFINE_PRIVATE_SETTER = 164;
+  public static final int NEW_CLASS = 155;
+  public static final int SET_FIELDS = 156;
+  public static final int INIT_FIELDS = 157;
+  public static final int NEW_PRIVATE_NAME = 158;
+  public static final int GET_PRIVATE = 159;
+  public static final int SET_PRIVATE = 160;
+  public static final int HAS_PRIVATE = 161;
+  public static final int DEFINE_PRIVATE = 162;
+  public static final int DEFINE_PRIVATE_METHOD = 163;
+  public static final int DEFINE_PRIVATE_GETTER = 164;
+  public static final int DEFINE_PRIVATE_SETTER = 165;
 
   // Iteration and generators
-  public static final int GET_ITERATOR = 165;
-  public static final int ITERATOR_NEXT = 166;
-  public static final int ITERATOR_STEP = 167;
-  public static final int ITERATOR_CLOSE = 168;
-  public static final int ITERATOR_CLOSE_QUIET = 169;
-  public static final int FOR_IN_START = 170;
-  public static final int FOR_IN_NEXT = 171;
-  public static final int START_GENERATOR = 172;
-  public static final int YIELD = 173;
-  public static final int DELEGATE = 174;
+  public static final int GET_ITERATOR = 166;
+  public static final int ITERATOR_NEXT = 167;
+  public static final int ITERATOR_STEP = 168;
+  public static final int ITERATOR_CLOSE = 169;
+  public static final int ITERATOR_CLOSE_QUIET = 170;
+  public static final int FOR_IN_START = 171;
+  public static final int FOR_IN_NEXT = 172;
+  public static final int START_GENERATOR = 173;
+  public static final int YIELD = 174;
+  public static final int DELEGATE = 175;
 
   /** How many ops there are: numbers are 0 to COUNT - 1. */
-  public static final int COUNT = 175;
+  public static final int COUNT = 176;
 
   /** Trait: may set pc to its label. */
   public static final int JUMPS = 1;
@@ -259,6 +260,8 @@ public final class Op {
         "if R[a] is TDZ throw ReferenceError: Cannot access '<text>' before initialization");
     op(CHECK_THIS, "CHECK_THIS", 1, "REG", THROWS,
         "if R[a] is TDZ throw ReferenceError: super constructor was not called");
+    op(CHECK_NO_THIS, "CHECK_NO_THIS", 1, "REG", THROWS,
+        "if R[a] is not TDZ throw ReferenceError: super constructor may only be called once");
     op(GET_SCOPED, "GET_SCOPED", 1, "DST DEPTH SLOT", 0,
         "R[a] := slot c of the scope b levels out (b = 0: the current scope)");
     op(GET_SCOPED_CHECKED, "GET_SCOPED_CHECKED", 1, "DST DEPTH SLOT", THROWS,
@@ -411,13 +414,15 @@ public final class Op {
     op(JUMP_IF_NE, "JUMP_IF_NE", 2, "REG REG LABEL", JUMPS | THROWS, "if R[a] != R[b]: pc := c");
     section("Calls");
     op(CALL, "CALL", 2, "DST CALL COUNT", THROWS | ALLOCATES,
-        "R[a] := R[b].[[Call]](this R[b+1], R[b+2] … R[b+1+c])");
+        "R[a] := R[b].[[Call]](this R[b+1], R[b+2] … R[b+1+c]); not callable: "
+            + "TypeError: <text> is not a function");
     op(CALL_PLAIN, "CALL_PLAIN", 2, "DST PLAIN COUNT", THROWS | ALLOCATES,
         "R[a] := R[b].[[Call]](this undefined, R[b+2] … R[b+1+c]); R[b+1] is not read");
     op(CALL_SPREAD, "CALL_SPREAD", 2, "DST REG3", THROWS | ALLOCATES,
         "R[a] := R[b].[[Call]](this R[b+1], the elements of the array R[b+2])");
     op(NEW, "NEW", 3, "DST PLAIN COUNT", THROWS | ALLOCATES,
-        "R[a] := Construct(R[b], R[b+2] … R[b+1+c], newTarget R[b]); R[b+1] is not read");
+        "R[a] := Construct(R[b], R[b+2] … R[b+1+c], newTarget R[b]); R[b+1] is not read; not "
+            + "a constructor: TypeError: <text> is not a constructor");
     op(NEW_SPREAD, "NEW_SPREAD", 3, "DST REG3", THROWS | ALLOCATES,
         "R[a] := Construct(R[b], the elements of the array R[b+2], newTarget R[b]); R[b+1] is not "
             + "read");
@@ -509,8 +514,8 @@ public final class Op {
         "add the setter R[c] under the private name R[b] to R[a] (joins a getter added before)");
     section("Iteration and generators");
     op(GET_ITERATOR, "GET_ITERATOR", 2, "DST2 REG", THROWS | ALLOCATES,
-        "R[a], R[a+1] := iterator record of GetIterator(R[b], sync) (its form is the "
-            + "interpreter's own; R[a] is undefined once it is done)");
+        "R[a], R[a+1] := iterator record of GetIterator(R[b], sync), in the interpreter's own form; "
+            + "R[a] is undefined once it is done; TypeError: <text> is not iterable");
     op(ITERATOR_NEXT, "ITERATOR_NEXT", 2, "DST ITER LABEL", JUMPS | THROWS | ALLOCATES,
         "R[a] := next value of the iterator at R[b]; done: R[b] := undefined, pc := c; an error "
             + "in next, done or value: R[b] := undefined, then it is thrown");

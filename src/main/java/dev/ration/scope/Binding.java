@@ -34,6 +34,7 @@ public final class Binding {
   private boolean checked;
   private boolean assignedInExpression;
   private int slot = -1;
+  private int register = -1;
 
   /** What the name meant outside while this binding is in the symbol table. */
   Binding shadowed;
@@ -84,6 +85,16 @@ public final class Binding {
   /** Whether it is assigned anywhere but at the top of an expression statement, a declaration or a loop head. */
   public boolean isAssignedInExpression() {
     return assignedInExpression;
+  }
+
+  /** The register of a binding that is not captured, as {@link #setRegister} said; -1 before. */
+  public int register() {
+    return register;
+  }
+
+  /** The compiler's note of where the binding lives. */
+  public void setRegister(int register) {
+    this.register = register;
   }
 
   void use() {

@@ -27,6 +27,7 @@ public final class LexicalScope {
   private final FunctionScope function;
   private final List<Binding> bindings = new ArrayList<>(4);
   private int slotCount;
+  private int level;
 
   LexicalScope(Kind kind, LexicalScope parent, FunctionScope function) {
     this.kind = kind;
@@ -56,6 +57,16 @@ public final class LexicalScope {
   /** How many bindings are captured; 0 means that no heap scope is made. */
   public int slotCount() {
     return slotCount;
+  }
+
+  /** How many heap scopes there are from the outermost one to this, as {@link #setLevel} said. */
+  public int level() {
+    return level;
+  }
+
+  /** The compiler's note of the depth of the heap scope that is current inside this one. */
+  public void setLevel(int level) {
+    this.level = level;
   }
 
   int takeSlot() {

@@ -199,6 +199,7 @@ public final class ScopeAnalyzer
         } else {
           declareInitialised(name, Binding.Kind.FUNCTION);
         }
+        tree.uses.put(declaration, table.get(name));
       }
     }
     declareLexical(body);
@@ -604,7 +605,7 @@ public final class ScopeAnalyzer
   private void blockDeclarations(List<Statement> body) {
     for (Statement statement : body) {
       if (statement instanceof FunctionDeclaration declaration) {
-        declareInitialised(declaration.function().id().name(), Binding.Kind.FUNCTION);
+        tree.uses.put(declaration, declareInitialised(declaration.function().id().name(), Binding.Kind.FUNCTION));
       }
     }
     declareLexical(body);

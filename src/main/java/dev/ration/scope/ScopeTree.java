@@ -1,6 +1,7 @@
 package dev.ration.scope;
 
 import dev.ration.syntax.ast.ClassNode;
+import dev.ration.syntax.ast.FunctionDeclaration;
 import dev.ration.syntax.ast.FunctionNode;
 import dev.ration.syntax.ast.Node;
 import java.util.Collections;
@@ -43,6 +44,11 @@ public final class ScopeTree {
   /** What an identifier, this, super, new.target or a private name means; null for a global name. */
   public Binding binding(Node use) {
     return uses.get(use);
+  }
+
+  /** The binding that a function declaration initialises; null for a global function. */
+  public Binding declared(FunctionDeclaration declaration) {
+    return uses.get(declaration);
   }
 
   /** Whether the use may run before the binding is initialised. */
