@@ -105,8 +105,10 @@ enum FunctionIntrinsics implements Forwarding {
 
   @Override
   public JsFunction forward(Call c) {
-    JsFunction f = thisFunction(c, "Function.prototype." + row.name() + " was called on "
-        + ErrorText.describe(c.receiver()) + ", which is not a function");
+    if (!(c.receiver() instanceof JsFunction f)) {
+      throw c.typeError("Function.prototype." + row.name() + " was called on "
+          + ErrorText.describe(c.realm(), c.receiver()) + ", which is not a function");
+    }
     if (this == CALL) {
       c.shiftToReceiver();
     } else if (c.arg(1).isNullish()) {

@@ -218,7 +218,7 @@ enum ObjectIntrinsics implements Intrinsic {
     if (o == c.realm().objectPrototype()) {
       throw c.typeError("Immutable prototype object 'Object.prototype' cannot have their prototype set");
     }
-    throw c.typeError(o.isExtensible() ? "Cyclic __proto__ value" : ErrorText.describe(o) + " is not extensible");
+    throw c.typeError(o.isExtensible() ? "Cyclic __proto__ value" : ErrorText.describe(c.realm(), o) + " is not extensible");
   }
 
   /** Sections B.2.2.2 and B.2.2.3. */
@@ -336,7 +336,7 @@ enum ObjectIntrinsics implements Intrinsic {
   }
 
   private static JsThrow badPrototype(Call c, Value prototype) {
-    return c.typeError("Object prototype may only be an Object or null: " + ErrorText.describe(prototype));
+    return c.typeError("Object prototype may only be an Object or null: " + ErrorText.describe(c.realm(), prototype));
   }
 
   private static Value defineProperties(Call c) {
@@ -390,7 +390,7 @@ enum ObjectIntrinsics implements Intrinsic {
 
   private static Value fromEntries(Call c) {
     if (c.arg(0).isNullish()) {
-      throw c.typeError(ErrorText.describe(c.arg(0)) + " is not iterable");
+      throw c.typeError(ErrorText.describe(c.realm(), c.arg(0)) + " is not iterable");
     }
     Realm realm = c.realm();
     try (ValueList held = new ValueList(realm)) {
@@ -401,7 +401,7 @@ enum ObjectIntrinsics implements Intrinsic {
       for (Value item = Iteration.step(realm, r); item != null; item = Iteration.step(realm, r)) {
         try {
           if (!(item instanceof JsObject entry)) {
-            throw c.typeError("Iterator value " + ErrorText.describe(item) + " is not an entry object");
+            throw c.typeError("Iterator value " + ErrorText.describe(c.realm(), item) + " is not an entry object");
           }
           Value key = entry.getIndex(realm, 0);
           Value value = entry.getIndex(realm, 1);
@@ -419,7 +419,7 @@ enum ObjectIntrinsics implements Intrinsic {
   private static Value groupBy(Call c) {
     Realm realm = c.realm();
     if (c.arg(0).isNullish()) {
-      throw c.typeError(ErrorText.describe(c.arg(0)) + " is not iterable");
+      throw c.typeError(ErrorText.describe(c.realm(), c.arg(0)) + " is not iterable");
     }
     JsFunction callback = c.function(1);
     try (ValueList held = new ValueList(realm)) {

@@ -110,7 +110,7 @@ enum ReflectIntrinsics implements Forwarding {
     if (c.arg(i) instanceof JsFunction f && f.isConstructor()) {
       return f;
     }
-    throw c.typeError(ErrorText.describe(c.arg(i)) + " is not a constructor");
+    throw c.typeError(ErrorText.describe(c.realm(), c.arg(i)) + " is not a constructor");
   }
 
   private Value defineProperty(Call c) {
@@ -141,6 +141,6 @@ enum ReflectIntrinsics implements Forwarding {
     if (prototype == Null.INSTANCE) {
       return JsBoolean.of(target.setPrototypeOf(c.realm(), null));
     }
-    throw c.typeError("Object prototype may only be an Object or null: " + ErrorText.describe(prototype));
+    throw c.typeError("Object prototype may only be an Object or null: " + ErrorText.describe(c.realm(), prototype));
   }
 }

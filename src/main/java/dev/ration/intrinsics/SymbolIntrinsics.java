@@ -103,7 +103,7 @@ enum SymbolIntrinsics implements Intrinsic {
     if (c.arg(0) instanceof JsSymbol s) {
       return orUndefined(c.realm().symbols().keyFor(s));
     }
-    throw c.typeError(ErrorText.describe(c.arg(0)) + " is not a symbol");
+    throw c.typeError(ErrorText.describe(c.realm(), c.arg(0)) + " is not a symbol");
   }
 
   private static Value orUndefined(JsString s) {

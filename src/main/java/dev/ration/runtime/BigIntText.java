@@ -46,7 +46,7 @@ public final class BigIntText {
       }
       return checked(realm, n);
     }
-    throw realm.typeError("Cannot convert " + ErrorText.describe(p) + " to a BigInt");
+    throw realm.typeError("Cannot convert " + ErrorText.describe(realm, p) + " to a BigInt");
   }
 
   /** A BigInt of a computed value, or the RangeError of one that is too large. */

@@ -213,7 +213,7 @@ public final class Call {
     if (arg(i) instanceof JsFunction f) {
       return f;
     }
-    throw typeError(ErrorText.describe(arg(i)) + " is not a function");
+    throw typeError(ErrorText.describe(realm, arg(i)) + " is not a function");
   }
 
   /** [[Call]] without arguments. */

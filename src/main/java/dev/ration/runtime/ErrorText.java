@@ -3,21 +3,29 @@ package dev.ration.runtime;
 /** How values are shown in error messages: bounded, without running guest code. */
 public final class ErrorText {
   private static final int MAX = 64;
+  private static final int MAX_LINKS = 16;
 
   private ErrorText() {}
 
   /** The text itself, shortened when long. */
   public static String plain(JsString s) {
-    return s.length() > MAX ? s.toString().substring(0, MAX) + "…" : s.toString();
+    return plain(s.toString());
   }
 
-  /** A short description of {@code v}: primitives as written, objects as {@code #<Object>} or {@code function name}. */
+  private static String plain(String s) {
+    return s.length() > MAX ? s.substring(0, MAX) + "…" : s;
+  }
+
+  /** A short description of {@code v}: primitives as String shows them, functions by their text, objects as {@code #<Object>}. */
   public static String describe(Value v) {
     if (v instanceof JsString s) {
-      return s.length() > MAX ? '"' + s.toString().substring(0, MAX) + "…\"" : '"' + s.toString() + '"';
+      return plain(s);
     }
-    if (v instanceof JsFunction) {
-      return "function";
+    if (v instanceof JsFunction f) {
+      return plain(f.sourceText());
+    }
+    if (v instanceof JsArray) {
+      return "[object Array]";
     }
     if (v instanceof JsObject o) {
       return "#<" + o.builtinTag() + ">";
@@ -25,6 +33,29 @@ public final class ErrorText {
     if (v instanceof JsBigInt b) {
       return b.value().bitLength() > 128 ? "BigInt" : b.value().toString();
     }
-    return v.toString();
+    return plain(v.toString());
+  }
+
+  /** As {@link #describe(Value)}, with objects by the name of their constructor, {@code #<Point>}, where data properties tell it. */
+  public static String describe(Realm realm, Value v) {
+    if (!(v instanceof JsObject o) || v instanceof JsFunction || v instanceof JsArray) {
+      return describe(v);
+    }
+    Value c = data(realm, o, PropertyKey.CONSTRUCTOR);
+    if (c instanceof JsFunction f && data(realm, f, PropertyKey.NAME) instanceof JsString name && name.length() > 0) {
+      return "#<" + plain(name) + ">";
+    }
+    return "[object " + o.builtinTag() + "]";
+  }
+
+  private static Value data(Realm realm, JsObject o, PropertyKey key) {
+    for (int i = 0; o != null && i < MAX_LINKS; i++) {
+      Value v = o.ownValue(realm, key);
+      if (v != null) {
+        return v instanceof Accessor ? null : v;
+      }
+      o = o.getPrototypeOf();
+    }
+    return null;
   }
 }

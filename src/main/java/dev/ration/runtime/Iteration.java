@@ -43,7 +43,7 @@ public final class Iteration {
   public static Record getIterator(Realm realm, Value v) {
     JsFunction method = ObjectOperations.getMethod(realm, v, JsSymbol.ITERATOR.key());
     if (method == null) {
-      throw realm.typeError(ErrorText.describe(v) + " is not iterable");
+      throw realm.typeError(ErrorText.describe(realm, v) + " is not iterable");
     }
     return getIteratorFromMethod(realm, v, method);
   }
@@ -68,7 +68,7 @@ public final class Iteration {
     boolean ok = false;
     try {
       if (!(r.next instanceof JsFunction next)) {
-        throw realm.typeError(ErrorText.describe(r.next) + " is not a function");
+        throw realm.typeError(ErrorText.describe(realm, r.next) + " is not a function");
       }
       Value result;
       if (next instanceof NativeFunction n && n.intrinsic() instanceof DirectNext direct) {
@@ -83,7 +83,7 @@ public final class Iteration {
       }
       result = realm.call(next, r.iterator);
       if (!(result instanceof JsObject o)) {
-        throw realm.typeError("Iterator result " + ErrorText.describe(result) + " is not an object");
+        throw realm.typeError("Iterator result " + ErrorText.describe(realm, result) + " is not an object");
       }
       if (Conversions.toBoolean(o.get(realm, PropertyKey.DONE))) {
         r.done = true;

@@ -32,7 +32,7 @@ public final class ObjectOperations {
     if (f instanceof JsFunction fn) {
       return fn;
     }
-    throw realm.typeError(ErrorText.describe(f) + " is not a function");
+    throw realm.typeError(ErrorText.describe(realm, f) + " is not a function");
   }
 
   /** Invoke, section 7.3.20, without arguments. */
@@ -63,10 +63,11 @@ public final class ObjectOperations {
     for (JsObject p = o; p != null; p = p.getPrototypeOf()) {
       Value v = p.ownValue(realm, key);
       if (v instanceof Accessor) {
-        return "Cannot set property " + key + " of " + ErrorText.describe(o) + " which has only a getter";
+        return "Cannot set property " + key + " of " + ErrorText.describe(realm, o) + " which has only a getter";
       }
       if (v != null) {
-        return "Cannot assign to read only property '" + key + "' of object";
+        return "Cannot assign to read only property '" + key + "' of " + (o instanceof JsFunction ? "function '" : "object '")
+            + ErrorText.describe(realm, o) + "'";
       }
       realm.charge(1);
     }
@@ -76,7 +77,7 @@ public final class ObjectOperations {
   /** DeletePropertyOrThrow. */
   public static void deleteOrThrow(Realm realm, JsObject o, PropertyKey key) {
     if (!o.delete(realm, key)) {
-      throw realm.typeError("Cannot delete property '" + key + "' of " + ErrorText.describe(o));
+      throw realm.typeError("Cannot delete property '" + key + "' of " + ErrorText.describe(realm, o));
     }
   }
 
@@ -171,7 +172,7 @@ public final class ObjectOperations {
   /** ToPropertyDescriptor, section 6.2.6.5. */
   public static PropertyDescriptor toPropertyDescriptor(Realm realm, Value v) {
     if (!(v instanceof JsObject o)) {
-      throw realm.typeError("Property description must be an object: " + ErrorText.describe(v));
+      throw realm.typeError("Property description must be an object: " + ErrorText.describe(realm, v));
     }
     PropertyDescriptor d = new PropertyDescriptor();
     if (o.hasProperty(realm, PropertyKey.ENUMERABLE)) {
@@ -193,14 +194,15 @@ public final class ObjectOperations {
       d.setSetter(accessorHalf(realm, o.get(realm, PropertyKey.SET), "Setter"));
     }
     if (d.isAccessor() && (d.value() != null || d.has(Attributes.WRITABLE))) {
-      throw realm.typeError("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute");
+      throw realm.typeError("Invalid property descriptor. Cannot both specify accessors and a value or writable attribute, "
+          + ErrorText.describe(realm, o));
     }
     return d;
   }
 
   private static Value accessorHalf(Realm realm, Value f, String what) {
     if (!f.isUndefined() && !f.isCallable()) {
-      throw realm.typeError(what + " must be a function: " + ErrorText.describe(f));
+      throw realm.typeError(what + " must be a function: " + ErrorText.describe(realm, f));
     }
     return f;
   }

@@ -270,7 +270,7 @@ public final class Realm {
   /** Call, section 7.3.14: a TypeError when {@code f} is not callable. */
   public Value call(Value f, Value thisValue, Value[] args, int argc) {
     if (!(f instanceof JsFunction fn)) {
-      throw typeError(ErrorText.describe(f) + " is not a function");
+      throw typeError(ErrorText.describe(this, f) + " is not a function");
     }
     return invoker.call(fn, thisValue, args, argc);
   }
