@@ -61,6 +61,7 @@ public final class CodeBlock {
   private final int[] positionOffsets;
   private final int[] textPcs;
   private final String[] texts;
+  private volatile Liveness liveness;
 
   CodeBlock(Assembler.Header header, long[] words, Value[] constants, PropertyKey[] keys,
       CodeBlock[] inner, TemplateSite[] templates, Handler[] handlers, int[] positionPcs, int[] positionOffsets, int[] textPcs,
@@ -87,6 +88,16 @@ public final class CodeBlock {
     this.positionOffsets = positionOffsets;
     this.textPcs = textPcs;
     this.texts = texts;
+  }
+
+  /** Which registers are live where: computed on first use. */
+  public Liveness liveness() {
+    Liveness known = liveness;
+    if (known == null) {
+      known = Liveness.of(this); // the same whoever computes it
+      liveness = known;
+    }
+    return known;
   }
 
   /** The source offset of the operation at pc, or -1. */

@@ -619,6 +619,18 @@ public final class Op {
     return (int) (word >>> 24);
   }
 
+  /** The value of operand 0, 1 or 2 of a word, read as its kind says. */
+  public static int operand(long word, int index, Operand kind) {
+    if (kind.isWide()) {
+      return wide(word);
+    }
+    return switch (index) {
+      case 0 -> a(word);
+      case 1 -> kind == Operand.INT16 ? signedB(word) : b(word);
+      default -> kind == Operand.INT24 ? signedC(word) : c(word);
+    };
+  }
+
   /** Packs a word; operands are truncated to their fields, so the caller checks ranges first. */
   static long word(int op, int a, int b, int c) {
     return op | (a & 0xffffL) << 8 | (b & 0xffffL) << 24 | (long) c << 40;
