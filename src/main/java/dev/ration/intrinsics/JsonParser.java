@@ -295,8 +295,8 @@ final class JsonParser implements AutoCloseable {
     int unit = 0;
     for (int i = 0; i < 4; i++) {
       at++;
-      int digit = at < end && text.charAt(at) < 0x80 ? Character.digit(text.charAt(at), 16) : -1;
-      if (digit < 0) {
+      int digit = at < end ? StringToNumber.digit(text.charAt(at)) : 16;
+      if (digit >= 16) {
         throw error("Bad Unicode escape in JSON");
       }
       unit = unit << 4 | digit;

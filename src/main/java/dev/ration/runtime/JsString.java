@@ -1,5 +1,7 @@
 package dev.ration.runtime;
 
+import dev.ration.unicode.CaseMapping;
+
 /**
  * A String: flat text, or a rope that is flattened on demand, iteratively and at a charge. Compared by content.
  * Text that belongs to a program or template is {@link #permanent} and weighs nothing.
@@ -177,7 +179,7 @@ public final class JsString extends Value {
     String text = toString();
     heap.charge(length >> 3);
     heap.reserveString(length);
-    String mapped = upper ? text.toUpperCase(java.util.Locale.ROOT) : text.toLowerCase(java.util.Locale.ROOT);
+    String mapped = upper ? CaseMapping.toUpperCase(text) : CaseMapping.toLowerCase(text);
     return mapped.equals(text) ? this : reserved(heap, mapped, length);
   }
 

@@ -3,8 +3,8 @@ package dev.ration.unicode;
 import java.text.Normalizer;
 
 /**
- * Unicode normalization forms. Backed by {@link Normalizer} for now: tables of our own replace it, so that code points
- * assigned after Unicode 13 do not depend on the JDK.
+ * Unicode normalization forms, as of Unicode 13 on every JDK: the JDK's Normalizer never sees a code point that was
+ * assigned later, and for the others Unicode promises that the forms do not change.
  */
 public enum Normalization {
   NFC(Normalizer.Form.NFC, 0x300, 3),
@@ -13,6 +13,7 @@ public enum Normalization {
   NFKD(Normalizer.Form.NFKD, 0xA0, 18);
 
   private static final int COMBINING_FROM = 0x300;
+  private static final CodePointSet ASSIGNED = new CodePointSet(AssignedTable.ASSIGNED);
 
   private final Normalizer.Form form;
   /** Text of units below this is already in the form. */
@@ -45,13 +46,16 @@ public enum Normalization {
     return n;
   }
 
-  /** What sorting combining marks costs beyond a linear pass: the squares of the lengths of their runs. */
+  /**
+   * What sorting combining marks costs beyond a linear pass: the squares of the lengths of their runs. Every mark is
+   * case-ignorable, and a few other characters are charged with them.
+   */
   public static long sortingCost(String text) {
     long cost = 0;
     long run = 0;
     for (int i = 0; i <= text.length(); i++) {
       char c = i < text.length() ? text.charAt(i) : 0;
-      if (c >= COMBINING_FROM && (Character.isSurrogate(c) || Character.getType(c) == Character.NON_SPACING_MARK)) {
+      if (c >= COMBINING_FROM && (Character.isSurrogate(c) || CaseMapping.isCaseIgnorable(c))) {
         run++;
       } else {
         cost += run < 8 ? 0 : run * run;
@@ -63,6 +67,20 @@ public enum Normalization {
 
   /** The text in this form; unpaired surrogates stay. */
   public String of(String text) {
-    return Normalizer.normalize(text, form);
+    StringBuilder out = null;
+    int done = 0;
+    for (int i = 0; i < text.length(); ) {
+      int c = text.codePointAt(i);
+      int next = i + Character.charCount(c);
+      // An unassigned code point is a starter that composes with nothing: what stands around it can be done apart.
+      if (c >= COMBINING_FROM && !ASSIGNED.contains(c)) {
+        out = out == null ? new StringBuilder(text.length()) : out;
+        out.append(Normalizer.normalize(text.substring(done, i), form)).appendCodePoint(c);
+        done = next;
+      }
+      i = next;
+    }
+    String rest = Normalizer.normalize(out == null ? text : text.substring(done), form);
+    return out == null ? rest : out.append(rest).toString();
   }
 }
