@@ -608,7 +608,7 @@ public non-sealed class JsObject extends Value {
     }
     for (int i = 0; symbols && i < n; i++) {
       PropertyKey k = shape.key(i);
-      if (k != null && k.isSymbol()) {
+      if (k != null && k.isSymbol() && !k.symbol().isPrivate()) {
         keys.add(k);
       }
     }
@@ -616,6 +616,30 @@ public non-sealed class JsObject extends Value {
 
   /** Own string keys that live outside the slots ("length" of arrays and strings). */
   protected void extraStringKeys(Realm realm, KeyList keys) {}
+
+  // ---- private elements, section 7.3.28: properties under private names, whatever the object's extensibility ----
+
+  /** Adds a private element that is not there yet. */
+  public final void addPrivate(Realm realm, PropertyKey key, Value value, int attributes) {
+    addOwn(realm, key, value, attributes);
+  }
+
+  /** Writes a private field that is there. */
+  public final void setPrivate(Realm realm, PropertyKey key, Value value) {
+    writeOwn(realm, key, value);
+  }
+
+  /** Adds a private accessor or joins the other half to it; the half not given is null. */
+  public final void addPrivateHalf(Realm realm, PropertyKey key, Value getter, Value setter) {
+    Accessor old = (Accessor) ownValue(realm, key);
+    realm.heap().allocate(Accessor.WEIGHT);
+    if (old == null) {
+      addOwn(realm, key, new Accessor(getter, setter), Attributes.NONE);
+    } else {
+      reconfigureOwn(realm, key, new Accessor(getter == null ? old.getter(realm) : getter,
+          setter == null ? old.setter(realm) : setter), Attributes.NONE);
+    }
+  }
 
   // ---- classification ----
 

@@ -22,6 +22,7 @@ public final class JsSymbol extends Value {
   private final PropertyKey key;
   final int number;
   int mark;
+  private boolean isPrivate;
 
   private JsSymbol(JsString description, int number) {
     this.description = description;
@@ -41,7 +42,19 @@ public final class JsSymbol extends Value {
     return new JsSymbol(description, realm.nextObjectNumber());
   }
 
+  /** A private name, section 6.2.12: a key that no guest ever holds and no operation lists. */
+  public static JsSymbol createPrivate(Realm realm, JsString description) {
+    JsSymbol s = create(realm, description);
+    s.isPrivate = true;
+    return s;
+  }
+
   static final int WEIGHT = 64;
+
+  /** Whether this is a private name. */
+  public boolean isPrivate() {
+    return isPrivate;
+  }
 
   /** The description, or null when there is none. */
   public JsString description() {

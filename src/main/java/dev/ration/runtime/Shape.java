@@ -230,7 +230,7 @@ public final class Shape {
   }
 
   /** Whether this layout belongs to one object. */
-  boolean isUnique() {
+  public boolean isUnique() {
     return unique;
   }
 

@@ -1,0 +1,30 @@
+package dev.ration.vm;
+
+import dev.ration.runtime.Attributes;
+import dev.ration.runtime.JsNumber;
+import dev.ration.runtime.JsObject;
+import dev.ration.runtime.JsSymbol;
+import dev.ration.runtime.PropertyDescriptor;
+import dev.ration.runtime.PropertyKey;
+import dev.ration.runtime.Realm;
+import dev.ration.runtime.Value;
+
+/** An unmapped arguments object, section 10.4.4: CreateUnmappedArgumentsObject. */
+final class ArgumentsObject extends JsObject {
+  ArgumentsObject(Realm realm, Value[] arguments) {
+    super(realm.heap(), realm.objectPrototype(), 0);
+    defineOwnProperty(realm, PropertyKey.LENGTH,
+        PropertyDescriptor.data(JsNumber.of(arguments.length), Attributes.METHOD));
+    realm.charge(arguments.length);
+    for (int i = 0; i < arguments.length; i++) {
+      createDataProperty(realm, PropertyKey.ofIndex(i), arguments[i]);
+    }
+    defineOwnProperty(realm, JsSymbol.ITERATOR.key(),
+        PropertyDescriptor.data(realm.arrayPrototype().get(realm, JsSymbol.ITERATOR.key()), Attributes.METHOD));
+  }
+
+  @Override
+  public String builtinTag() {
+    return "Arguments";
+  }
+}

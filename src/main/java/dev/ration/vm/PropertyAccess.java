@@ -1,0 +1,449 @@
+package dev.ration.vm;
+
+import dev.ration.bytecode.Op;
+import dev.ration.runtime.Accessor;
+import dev.ration.runtime.Attributes;
+import dev.ration.runtime.Conversions;
+import dev.ration.runtime.ErrorText;
+import dev.ration.runtime.JsArray;
+import dev.ration.runtime.JsFunction;
+import dev.ration.runtime.JsNumber;
+import dev.ration.runtime.JsObject;
+import dev.ration.runtime.JsString;
+import dev.ration.runtime.JsThrow;
+import dev.ration.runtime.ObjectOperations;
+import dev.ration.runtime.PropertyKey;
+import dev.ration.runtime.Realm;
+import dev.ration.runtime.Shape;
+import dev.ration.runtime.Special;
+import dev.ration.runtime.Undefined;
+import dev.ration.runtime.Value;
+
+/** Reading, writing and deleting properties, with the inline caches of named ones. */
+final class PropertyAccess {
+  /** Objects on a prototype chain that a lookup visits for nothing; longer chains charge and are not cached. */
+  private static final int FREE_HOPS = 16;
+
+  private PropertyAccess() {}
+
+  // ---- inline caches ----
+
+  /** The property of {@code o} if the cache knows it as data; else null. */
+  static Value cachedGet(Vm vm, PropertyCache[] caches, int site, JsObject o) {
+    if (caches == null) {
+      return null;
+    }
+    Shape shape = o.shape();
+    for (PropertyCache k = caches[site]; k != null; k = k.more) {
+      if (k.shape == shape) {
+        if (k.inherited) {
+          return inheritedGet(vm, k, o);
+        }
+        Value[] slots = o.slots();
+        if (k.slot >= slots.length) {
+          return null;
+        }
+        Value v = slots[k.slot];
+        return v instanceof Special ? null : v;
+      }
+    }
+    return null;
+  }
+
+  private static Value inheritedGet(Vm vm, PropertyCache k, JsObject o) {
+    if (k.prototype != o.getPrototypeOf() || k.epoch != vm.realm.prototypeEpoch()) {
+      return null;
+    }
+    if (k.slot == PropertyCache.ABSENT) {
+      return Undefined.INSTANCE;
+    }
+    Value[] slots = k.holder.slots();
+    if (k.slot >= slots.length) {
+      return null;
+    }
+    Value v = slots[k.slot];
+    return v instanceof Special ? null : v;
+  }
+
+  /** Writes the property of {@code o} if the cache knows how; false when it does not. */
+  static boolean cachedSet(Vm vm, Frame f, int site, JsObject o, Value v) {
+    PropertyCache[] caches = f.caches;
+    if (caches == null) {
+      return false;
+    }
+    Shape shape = o.shape();
+    for (PropertyCache k = caches[site]; k != null; k = k.more) {
+      if (k.shape == shape) {
+        if (!k.inherited) {
+          o.setSlot(vm.realm, k.slot, v);
+          return true;
+        }
+        if (k.prototype != o.getPrototypeOf() || k.epoch != vm.realm.prototypeEpoch()) {
+          return false;
+        }
+        o.addSlot(vm.realm, k.next, v);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds the property of an object literal if the cache knows the transition; false when it does not. */
+  static boolean cachedDefine(Vm vm, Frame f, int site, JsObject o, Value v) {
+    if (f.caches == null) {
+      return false;
+    }
+    Shape shape = o.shape();
+    for (PropertyCache k = f.caches[site]; k != null; k = k.more) {
+      if (k.shape == shape) {
+        o.addSlot(vm.realm, k.next, v);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Remembers how a literal just got {@code key}. */
+  static void fillDefine(Frame f, int site, JsObject o, PropertyKey key, Shape before) {
+    Shape shape = o.shape();
+    if (f.caches == null || key.isIndex() || shape.isUnique() || before.size() + 1 != shape.size()
+        || shape.find(key) != before.size() || o instanceof JsFunction) {
+      return;
+    }
+    PropertyCache k = entry(f, site, before, false);
+    if (k != null) {
+      k.next = shape;
+    }
+  }
+
+  /** Remembers where a lookup of {@code key} in {@code o} ends. */
+  static void fillGet(Vm vm, Frame f, int site, JsObject o, PropertyKey key) {
+    if (f.caches == null || key.isIndex()) {
+      return;
+    }
+    Shape shape = o.shape();
+    int i = shape.find(key);
+    if (i >= 0) {
+      PropertyCache k = entry(f, site, shape, false);
+      if (k != null) {
+        k.slot = i;
+      }
+      return;
+    }
+    // The length of arrays and strings is not in their shapes; a shape of one object's own may gain keys.
+    if (key.equals(PropertyKey.LENGTH) || shape.isUnique()) {
+      return;
+    }
+    int hops = 1;
+    JsObject p = o.getPrototypeOf();
+    for (; p != null && (i = p.shape().find(key)) < 0; p = p.getPrototypeOf()) {
+      hops++;
+    }
+    if (++hops <= FREE_HOPS) {
+      PropertyCache k = entry(f, site, shape, true);
+      if (k != null) {
+        k.slot = p == null ? PropertyCache.ABSENT : i;
+        k.holder = p;
+        k.prototype = o.getPrototypeOf();
+        k.epoch = vm.realm.prototypeEpoch();
+      }
+    }
+  }
+
+  /** Remembers how {@code key} was just written to {@code o}, which had the shape {@code before}. */
+  static void fillSet(Vm vm, Frame f, int site, JsObject o, PropertyKey key, Shape before) {
+    if (f.caches == null || key.isIndex()) {
+      return;
+    }
+    Shape shape = o.shape();
+    int i = shape.find(key);
+    if (i < 0 || (shape.attributes(i) & Attributes.WRITABLE) == 0 || o.slots().length <= i
+        || o.slots()[i] instanceof Accessor) {
+      return;
+    }
+    if (shape == before) {
+      PropertyCache k = entry(f, site, shape, false);
+      if (k != null) {
+        k.slot = i;
+      }
+      return;
+    }
+    if (shape.isUnique() || before.isUnique() || before.size() != i || shape.size() != i + 1
+        || shape.attributes(i) != Attributes.ALL || o instanceof JsFunction || o instanceof JsArray) {
+      return;
+    }
+    int hops = 1;
+    for (JsObject p = o.getPrototypeOf(); p != null; p = p.getPrototypeOf()) {
+      int at = p.shape().find(key);
+      if (at >= 0) {
+        return;
+      }
+      hops++;
+    }
+    if (hops <= FREE_HOPS) {
+      PropertyCache k = entry(f, site, before, true);
+      if (k != null) {
+        k.next = shape;
+        k.prototype = o.getPrototypeOf();
+        k.epoch = vm.realm.prototypeEpoch();
+      }
+    }
+  }
+
+  /** The entry for {@code shape} at a site, new or to be overwritten; null when the site has seen too many shapes. */
+  private static PropertyCache entry(Frame f, int site, Shape shape, boolean inherited) {
+    PropertyCache first = f.caches[site];
+    int n = 0;
+    for (PropertyCache k = first; k != null; k = k.more) {
+      if (k.shape == shape) {
+        k.inherited = inherited;
+        return k;
+      }
+      n++;
+    }
+    if (n >= PropertyCache.MAX_SHAPES) {
+      return null;
+    }
+    PropertyCache k = new PropertyCache();
+    k.shape = shape;
+    k.inherited = inherited;
+    k.more = first;
+    f.caches[site] = k;
+    return k;
+  }
+
+  // ---- named ----
+
+  private static PropertyKey key(Frame f, long w) {
+    return f.code.keys[Op.c(w)];
+  }
+
+  /** R[b].keys[c] of any value. */
+  private static Value read(Vm vm, Frame f, long w, Value v) {
+    Realm realm = vm.realm;
+    PropertyKey key = key(f, w);
+    int site = Op.c(w);
+    if (v instanceof JsObject o) {
+      Value result = o.get(realm, key);
+      fillGet(vm, f, site, o, key);
+      return result;
+    }
+    if (v.isNullish()) {
+      throw realm.typeError("Cannot read properties of " + v + " (reading '" + key + "')");
+    }
+    if (v instanceof JsString && (key.isIndex() || key.equals(PropertyKey.LENGTH))) {
+      return ObjectOperations.getV(realm, v, key);
+    }
+    JsObject p = Conversions.prototypeOf(realm, v);
+    Value cached = cachedGet(vm, f.caches, site, p);
+    if (cached != null) {
+      return cached;
+    }
+    Value result = p.get(realm, key, v);
+    fillGet(vm, f, site, p, key);
+    return result;
+  }
+
+  static void getNamed(Vm vm, Frame f, long w) {
+    int a = Op.a(w);
+    f.set(a, read(vm, f, w, f.get(Op.b(w))));
+  }
+
+  static void getLength(Vm vm, Frame f, long w) {
+    Value v = f.get(Op.b(w));
+    if (v instanceof JsString s) {
+      f.set(Op.a(w), s.length());
+    } else {
+      f.set(Op.a(w), read(vm, f, w, v));
+    }
+  }
+
+  static void getMethod(Vm vm, Frame f, long w) {
+    int a = Op.a(w);
+    Value v = f.get(Op.b(w));
+    Value method = read(vm, f, w, v);
+    f.set(a, method);
+    f.set(a + 1, v);
+  }
+
+  static void setNamed(Vm vm, Frame f, long w) {
+    Realm realm = vm.realm;
+    Value target = f.get(Op.a(w));
+    Value v = f.get(Op.b(w));
+    PropertyKey key = key(f, w);
+    if (target instanceof JsObject o) {
+      Shape before = o.shape();
+      ObjectOperations.setOrThrow(realm, o, key, v);
+      fillSet(vm, f, Op.c(w), o, key, before);
+    } else {
+      setOnPrimitive(realm, target, key, v);
+    }
+  }
+
+  /** PutValue on a primitive base: only a setter of its prototype chain can take it. */
+  private static void setOnPrimitive(Realm realm, Value target, PropertyKey key, Value v) {
+    if (target.isNullish()) {
+      throw realm.typeError("Cannot set properties of " + target + " (setting '" + key + "')");
+    }
+    boolean own = target instanceof JsString s
+        && (key.equals(PropertyKey.LENGTH) || key.isIndex() && key.index() < s.length());
+    if (own) {
+      throw realm.typeError("Cannot assign to read only property '" + key + "' of string");
+    }
+    if (!Conversions.prototypeOf(realm, target).set(realm, key, v, target)) {
+      throw realm.typeError("Cannot create property '" + key + "' on " + target.typeOf() + " "
+          + (target instanceof JsString ? ErrorText.describe(target) : "'" + ErrorText.describe(target) + "'"));
+    }
+  }
+
+  static void deleteNamed(Vm vm, Frame f, long w) {
+    delete(vm, f, Op.a(w), f.get(Op.b(w)), key(f, w));
+  }
+
+  private static void delete(Vm vm, Frame f, int a, Value v, PropertyKey key) {
+    if (v.isNullish()) {
+      throw vm.realm.typeError("Cannot convert undefined or null to object");
+    }
+    ObjectOperations.deleteOrThrow(vm.realm, Conversions.toObject(vm.realm, v), key);
+    f.set(a, true);
+  }
+
+  // ---- indexed ----
+
+  private static Value readIndex(Vm vm, Value v, Value k) {
+    Realm realm = vm.realm;
+    if (k instanceof JsNumber n) {
+      double x = n.value();
+      long i = (long) x;
+      if (i == x && i >= 0) {
+        if (v instanceof JsObject o) {
+          return o.getIndex(realm, i);
+        }
+        if (v instanceof JsString s && i < s.length()) {
+          return JsString.ofCodeUnit(realm.heap(), s.charAt((int) i));
+        }
+      }
+    }
+    if (v.isNullish()) {
+      throw realm.typeError("Cannot read properties of " + v + " (reading '" + nameForMessage(k) + "')");
+    }
+    return ObjectOperations.getV(realm, v, Conversions.toPropertyKey(realm, k));
+  }
+
+  /** A key that is not converted, because its conversion must not run. */
+  private static String nameForMessage(Value k) {
+    return k instanceof JsString s && s.length() <= 64 ? s.toString() : ErrorText.describe(k);
+  }
+
+  static void getIndex(Vm vm, Frame f, long w) {
+    f.set(Op.a(w), readIndex(vm, f.get(Op.b(w)), f.get(Op.c(w))));
+  }
+
+  static void getIndexInt(Vm vm, Frame f, long w) {
+    f.set(Op.a(w), readIndex(vm, f.get(Op.b(w)), JsNumber.of(Op.c(w))));
+  }
+
+  static void getMethodIndex(Vm vm, Frame f, long w) {
+    int a = Op.a(w);
+    Value v = f.get(Op.b(w));
+    Value method = readIndex(vm, v, f.get(Op.c(w)));
+    f.set(a, method);
+    f.set(a + 1, v);
+  }
+
+  private static void writeIndex(Vm vm, Value target, Value k, Value v) {
+    Realm realm = vm.realm;
+    if (target instanceof JsObject o) {
+      if (k instanceof JsNumber n) {
+        double x = n.value();
+        long i = (long) x;
+        if (i == x && i >= 0) {
+          ObjectOperations.setOrThrow(realm, o, i, v);
+          return;
+        }
+      }
+      ObjectOperations.setOrThrow(realm, o, Conversions.toPropertyKey(realm, k), v);
+      return;
+    }
+    if (target.isNullish()) {
+      throw realm.typeError("Cannot set properties of " + target + " (setting '" + nameForMessage(k) + "')");
+    }
+    setOnPrimitive(realm, target, Conversions.toPropertyKey(realm, k), v);
+  }
+
+  static void setIndex(Vm vm, Frame f, long w) {
+    writeIndex(vm, f.get(Op.a(w)), f.get(Op.b(w)), f.get(Op.c(w)));
+  }
+
+  static void setIndexInt(Vm vm, Frame f, long w) {
+    writeIndex(vm, f.get(Op.a(w)), JsNumber.of(Op.c(w)), f.get(Op.b(w)));
+  }
+
+  static void deleteIndex(Vm vm, Frame f, long w) {
+    Value v = f.get(Op.b(w));
+    if (v.isNullish()) {
+      throw vm.realm.typeError("Cannot convert undefined or null to object");
+    }
+    delete(vm, f, Op.a(w), v, Conversions.toPropertyKey(vm.realm, f.get(Op.c(w))));
+  }
+
+  // ---- operators on objects ----
+
+  static void in(Vm vm, Frame f, long w) {
+    Value k = f.get(Op.b(w));
+    Value v = f.get(Op.c(w));
+    if (!(v instanceof JsObject o)) {
+      throw vm.realm.typeError("Cannot use 'in' operator to search for '" + nameForMessage(k) + "' in "
+          + ErrorText.describe(v));
+    }
+    f.set(Op.a(w), o.hasProperty(vm.realm, Conversions.toPropertyKey(vm.realm, k)));
+  }
+
+  static void instanceOf(Vm vm, Frame f, long w) {
+    f.set(Op.a(w), ObjectOperations.instanceOf(vm.realm, f.get(Op.b(w)), f.get(Op.c(w))));
+  }
+
+  static void toPropertyKey(Vm vm, Frame f, long w) {
+    Value v = f.get(Op.b(w));
+    boolean isKey = v instanceof JsString || v instanceof dev.ration.runtime.JsSymbol;
+    f.set(Op.a(w), isKey ? v : Conversions.toPropertyKey(vm.realm, v).toValue());
+  }
+
+  static void requireCoercible(Vm vm, Frame f, long w) {
+    Value v = f.get(Op.a(w));
+    if (v.isNullish()) {
+      String text = f.code.textAt(f.pc - 1);
+      throw vm.realm.typeError("Cannot destructure '" + (text == null ? v.toString() : text) + "' as it is " + v + ".");
+    }
+  }
+
+  // ---- super ----
+
+  private static JsObject superBase(Vm vm, Value home, PropertyKey key, String verb) {
+    JsObject p = ((JsObject) home).getPrototypeOf();
+    if (p == null) {
+      throw cannot(vm, verb, key);
+    }
+    return p;
+  }
+
+  private static JsThrow cannot(Vm vm, String verb, PropertyKey key) {
+    return vm.realm.typeError("Cannot " + verb + " properties of null (" + (verb.equals("set") ? "sett" : verb) + "ing '" + key + "')");
+  }
+
+  /** R[a] := the property R[b+2] of R[b]'s prototype, receiver R[b+1]. */
+  static void getSuper(Vm vm, Frame f, long w) {
+    int b = Op.b(w);
+    PropertyKey key = Conversions.toPropertyKey(vm.realm, f.get(b + 2));
+    f.set(Op.a(w), superBase(vm, f.get(b), key, "read").get(vm.realm, key, f.get(b + 1)));
+  }
+
+  static void setSuper(Vm vm, Frame f, long w) {
+    int b = Op.b(w);
+    PropertyKey key = Conversions.toPropertyKey(vm.realm, f.get(b + 2));
+    JsObject base = superBase(vm, f.get(b), key, "set");
+    if (!base.set(vm.realm, key, f.get(Op.a(w)), f.get(b + 1))) {
+      throw vm.realm.typeError("Cannot assign to read only property '" + key + "' of object");
+    }
+  }
+}

@@ -1,0 +1,259 @@
+package dev.ration.vm;
+
+import dev.ration.bytecode.CodeBlock;
+import dev.ration.meter.Meter;
+import dev.ration.runtime.BoundFunction;
+import dev.ration.runtime.Call;
+import dev.ration.runtime.Census;
+import dev.ration.runtime.Invoker;
+import dev.ration.runtime.JsFunction;
+import dev.ration.runtime.JsGenerator;
+import dev.ration.runtime.JsObject;
+import dev.ration.runtime.JsThrow;
+import dev.ration.runtime.NativeFunction;
+import dev.ration.runtime.Realm;
+import dev.ration.runtime.Scope;
+import dev.ration.runtime.StackTrace;
+import dev.ration.runtime.Undefined;
+import dev.ration.runtime.Value;
+import java.util.Arrays;
+
+/**
+ * The interpreter of one realm: its call stack and the way in. Guest-to-guest calls take frames, never Java stack; every
+ * entry from Java spends a fixed share of the Java budget. Owned by one thread.
+ */
+public final class Vm implements Invoker, Census.Root {
+  /** What one entry from Java costs of {@link Meter#JAVA_BUDGET}. */
+  private static final int ENTRY_COST = 4;
+
+  final Realm realm;
+  final Meter meter;
+  private final int maxDepth;
+  /** The running frame, or null. */
+  Frame top;
+  /** Frames on the stack, suspended activations below re-entries included. */
+  private int depth;
+  private Frame[] pool = new Frame[8];
+  /** Template objects: they live as long as the realm. */
+  private JsObject[] templates = {};
+  /** The exception that left an activation last: its position is already known. */
+  JsThrow inFlight;
+  private ThrowPosition lastThrow;
+
+  /** The interpreter of {@code realm}: connects itself. */
+  public Vm(Realm realm) {
+    this.realm = realm;
+    this.meter = realm.meter();
+    this.maxDepth = meter.ceilings().stackDepth();
+    realm.setInvoker(this);
+    realm.addRoot(this);
+  }
+
+  // ---- the way in ----
+
+  /**
+   * Runs the code of a script, expression or eval text and gives its completion value.
+   *
+   * @param scope where the code's free slots are: the scope of the ambient bindings, or null
+   * @param thisValue what this is at the top level
+   * @throws JsThrow an exception that no handler took; {@link #lastThrow} tells where it began
+   */
+  public Value runScript(CodeBlock main, Scope scope, Value thisValue) {
+    realm.enterJava(ENTRY_COST);
+    try {
+      Frame f = push(new CodeState(main), scope);
+      f.callee = null;
+      f.thisValue = thisValue;
+      f.flags = Frame.ENTRY;
+      return Interpreter.run(this, f);
+    } finally {
+      realm.exitJava(ENTRY_COST);
+    }
+  }
+
+  /** A function object of compiled code, closed over {@code scope}. */
+  public JsFunction closure(CodeBlock code, Scope scope) {
+    return Literals.closure(this, new CodeState(code), scope);
+  }
+
+  @Override
+  public Value call(JsFunction f, Value thisValue, Value[] args, int argc) {
+    realm.enterJava(ENTRY_COST);
+    try {
+      while (f instanceof BoundFunction b) {
+        realm.charge(1);
+        args = Calls.prepend(this, b.boundArguments(), args, argc);
+        argc = args.length;
+        thisValue = b.boundThis();
+        f = b.target();
+      }
+      if (f instanceof NativeFunction n) {
+        return enterNative(n, thisValue, null, args, argc);
+      }
+      Closure c = (Closure) f;
+      Calls.checkCallable(this, c);
+      Frame frame = Calls.pushCall(this, c, thisValue, args, argc);
+      frame.flags |= Frame.ENTRY;
+      return Interpreter.run(this, frame);
+    } finally {
+      realm.exitJava(ENTRY_COST);
+    }
+  }
+
+  @Override
+  public Value construct(JsFunction f, Value[] args, int argc, JsObject newTarget) {
+    realm.enterJava(ENTRY_COST);
+    try {
+      while (f instanceof BoundFunction b) {
+        realm.charge(1);
+        args = Calls.prepend(this, b.boundArguments(), args, argc);
+        argc = args.length;
+        if (newTarget == b) {
+          newTarget = b.target();
+        }
+        f = b.target();
+      }
+      if (f instanceof NativeFunction n) {
+        return enterNative(n, Undefined.INSTANCE, newTarget, args, argc);
+      }
+      Frame frame = Calls.pushConstruct(this, (Closure) f, newTarget, args, argc);
+      frame.flags |= Frame.ENTRY;
+      return Interpreter.run(this, frame);
+    } finally {
+      realm.exitJava(ENTRY_COST);
+    }
+  }
+
+  /** Runs the body of a suspended generator from Java until it yields, returns or throws. */
+  Value reenter(GeneratorObject g, JsGenerator.Mode mode, Value v) {
+    realm.enterJava(ENTRY_COST);
+    try {
+      Frame f = g.frame;
+      pushSuspended(f);
+      f.flags = Frame.ENTRY | Frame.GENERATOR;
+      f.resultRegister = Frame.NO_RESULT;
+      g.running = true;
+      return Interpreter.resume(this, f, mode, v);
+    } finally {
+      realm.exitJava(ENTRY_COST);
+    }
+  }
+
+  private Value enterNative(NativeFunction n, Value thisValue, JsObject newTarget, Value[] args, int argc) {
+    int open = realm.callDepth();
+    try {
+      return invokeNative(n, thisValue, newTarget, args, argc);
+    } catch (JsThrow t) {
+      realm.unwindCalls(open);
+      throw t;
+    }
+  }
+
+  /** Calls a built-in; the caller unwinds the realm's call records when it throws. */
+  Value invokeNative(NativeFunction n, Value thisValue, JsObject newTarget, Value[] args, int argc) {
+    Call c = realm.enterCall(n, thisValue, newTarget, argc);
+    System.arraycopy(args, 0, c.args(), 0, argc);
+    Value v = n.invoke(c);
+    realm.exitCall(c);
+    return v;
+  }
+
+  // ---- the call stack ----
+
+  /** A frame for a call, on top of the stack; arguments and flags are the caller's to set. */
+  Frame push(CodeState state, Scope scope) {
+    if (depth >= maxDepth) {
+      throw realm.stackOverflow();
+    }
+    CodeBlock code = state.code;
+    Frame f = depth < pool.length ? pool[depth] : null;
+    if (f == null || f.d.length < code.registerCount) {
+      f = grow(f, code.registerCount);
+    }
+    depth++;
+    f.code = code;
+    f.state = state;
+    f.caches = state.enter();
+    f.pc = 0;
+    f.scope = scope;
+    f.pushedScopes = 0;
+    f.flags = 0;
+    f.newTarget = null;
+    f.arguments = null;
+    f.caught = null;
+    f.caller = top;
+    top = f;
+    return f;
+  }
+
+  /** Makes the pooled frame of this depth fit; charged when made, kept until a census finds it unused. */
+  private Frame grow(Frame f, int registers) {
+    int capacity = Math.max(8, registers);
+    if (f == null) {
+      realm.heap().allocate(Frame.WEIGHT + (long) capacity * Frame.REGISTER_WEIGHT);
+      f = new Frame();
+    } else {
+      realm.heap().allocate((long) (capacity - f.d.length) * Frame.REGISTER_WEIGHT);
+    }
+    f.d = new double[capacity];
+    f.r = new Value[capacity];
+    if (depth >= pool.length) {
+      pool = Arrays.copyOf(pool, Math.max(depth + 1, pool.length * 2));
+    }
+    pool[depth] = f;
+    return f;
+  }
+
+  /** Puts a frame that lives on the heap on the stack: a generator's. */
+  void pushSuspended(Frame f) {
+    if (depth >= maxDepth) {
+      throw realm.stackOverflow();
+    }
+    depth++;
+    f.caller = top;
+    top = f;
+  }
+
+  /** Takes the top frame off; its caller runs again. */
+  void pop() {
+    depth--;
+    top = top.caller;
+  }
+
+  /** Live frames are roots; the pool above them is dropped, so that only what is live weighs. */
+  @Override
+  public void trace(Census census) {
+    for (Frame f = top; f != null; f = f.caller) {
+      f.trace(census);
+    }
+    for (JsObject o : templates) {
+      census.visit(o);
+    }
+    for (int i = depth; i < pool.length; i++) {
+      pool[i] = null;
+    }
+  }
+
+  /** Keeps a template object alive. */
+  JsObject root(JsObject template) {
+    templates = Arrays.copyOf(templates, templates.length + 1);
+    templates[templates.length - 1] = template;
+    return template;
+  }
+
+  // ---- errors ----
+
+  @Override
+  public StackTrace captureStack() {
+    return GuestStack.capture(top);
+  }
+
+  /** Where the last guest exception that left the interpreter was thrown; null when none did. */
+  public ThrowPosition lastThrow() {
+    return lastThrow;
+  }
+
+  void setLastThrow(ThrowPosition p) {
+    lastThrow = p;
+  }
+}
