@@ -38,33 +38,33 @@ public enum Families implements IntrinsicFamily {
 
       case ARRAY -> true;
 
-      case MAP -> true;
+      case MAP -> false;
 
-      case SET -> true;
+      case SET -> false;
 
-      case WEAK_MAP -> true;
+      case WEAK_MAP -> false;
 
-      case WEAK_SET -> true;
+      case WEAK_SET -> false;
 
       case JSON -> true;
 
       case REFLECT -> true;
 
-      case ITERATOR -> true;
+      case ITERATOR -> false;
 
       case ARRAY_ITERATOR -> true;
 
       case STRING_ITERATOR -> true;
 
-      case MAP_ITERATOR -> true;
+      case MAP_ITERATOR -> false;
 
-      case SET_ITERATOR -> true;
+      case SET_ITERATOR -> false;
 
       case REGEXP_STRING_ITERATOR -> false;
 
-      case ITERATOR_HELPER -> true;
+      case ITERATOR_HELPER -> false;
 
-      case WRAP_FOR_VALID_ITERATOR -> true;
+      case WRAP_FOR_VALID_ITERATOR -> false;
 
       case GENERATOR_FUNCTION -> false;
 
@@ -101,33 +101,33 @@ public enum Families implements IntrinsicFamily {
 
       case ARRAY -> ArrayIntrinsics.values();
 
-      case MAP -> MapIntrinsics.values();
+      case MAP -> absent(family);
 
-      case SET -> SetIntrinsics.values();
+      case SET -> absent(family);
 
-      case WEAK_MAP -> WeakMapIntrinsics.values();
+      case WEAK_MAP -> absent(family);
 
-      case WEAK_SET -> WeakSetIntrinsics.values();
+      case WEAK_SET -> absent(family);
 
       case JSON -> JsonIntrinsics.values();
 
       case REFLECT -> ReflectIntrinsics.values();
 
-      case ITERATOR -> IteratorIntrinsics.values();
+      case ITERATOR -> absent(family);
 
       case ARRAY_ITERATOR -> ArrayIteratorIntrinsics.values();
 
       case STRING_ITERATOR -> StringIteratorIntrinsics.values();
 
-      case MAP_ITERATOR -> MapIteratorIntrinsics.values();
+      case MAP_ITERATOR -> absent(family);
 
-      case SET_ITERATOR -> SetIteratorIntrinsics.values();
+      case SET_ITERATOR -> absent(family);
 
       case REGEXP_STRING_ITERATOR -> absent(family);
 
-      case ITERATOR_HELPER -> IteratorHelperIntrinsics.values();
+      case ITERATOR_HELPER -> absent(family);
 
-      case WRAP_FOR_VALID_ITERATOR -> WrapForValidIteratorIntrinsics.values();
+      case WRAP_FOR_VALID_ITERATOR -> absent(family);
 
       case GENERATOR_FUNCTION -> absent(family);
 

@@ -1,0 +1,144 @@
+package dev.ration;
+
+import dev.ration.host.CrossingRules;
+import dev.ration.run.CompileFault;
+import dev.ration.run.Compiled;
+import dev.ration.run.ContextNames;
+import dev.ration.run.Fault;
+import dev.ration.run.FrontEnd;
+import dev.ration.run.Outcome;
+import dev.ration.run.ProgramCache;
+import dev.ration.run.Run;
+import dev.ration.run.Utf8;
+import java.util.List;
+
+/**
+ * Compiles and runs. Owns the only cache there is: by default 256 programs and 8 MB of source text. Safe for use by many
+ * threads; holds no thread and nothing to close. Most code uses {@link Eval} and {@link SafeFunction}, which share one.
+ */
+public final class Engine {
+  private static final int CACHED_PROGRAMS = 256;
+  private static final long CACHED_BYTES = 8L << 20;
+  /** Longer texts are refused by their characters where a cap is shorter, without counting bytes (row 64). */
+  private static final int COUNTED_CHARACTERS = 1 << 20;
+
+  private static final Engine SHARED = new Engine(CACHED_PROGRAMS);
+
+  private final ProgramCache programs;
+
+  private Engine(int cachedPrograms) {
+    programs = new ProgramCache(new ParserFrontEnd(), cachedPrograms, CACHED_BYTES);
+  }
+
+  /** The engine that {@link Eval} and {@link SafeFunction} use. */
+  public static Engine shared() {
+    return SHARED;
+  }
+
+  /** An engine with a cache of its own. */
+  public static Engine create() {
+    return new Engine(CACHED_PROGRAMS);
+  }
+
+  /** An engine that keeps at most {@code programs} compiled texts; 0 turns its cache off. */
+  public static Engine withCache(int programs) {
+    if (programs < 0) {
+      throw new IllegalArgumentException("programs must be a non-negative number, was " + programs);
+    }
+    return new Engine(programs);
+  }
+
+  /** The compiler and cache, for the other entry points of this library. */
+  public ProgramCache programs() {
+    return programs;
+  }
+
+  /** Runs Eval code; never throws for what the code does. */
+  public EvalResult run(String code, EvalOptions options) {
+    if (options == null) {
+      throw new IllegalArgumentException("options must be given, was null");
+    }
+    Fault refused = admit("Eval", code, options.limits());
+    if (refused != null) {
+      return new EvalResult(Outcome.refused(refused));
+    }
+    ContextNames names = new ContextNames(options.context(), options.profile().run);
+    Compiled program;
+    try {
+      program = programs.script("Eval", code, FrontEnd.Goal.EVAL_CODE, options.limits().nesting(), names);
+    } catch (CompileFault e) {
+      return new EvalResult(Outcome.refused(e.fault()));
+    }
+    return new EvalResult(Run.script(request(program, options), names, true));
+  }
+
+  /** Compiles a function of plain parameter names. */
+  SafeFunction compile(List<String> parameters, String body, EvalOptions options) {
+    Fault refused = admitFunction(parameters, body, options.limits());
+    if (refused != null) {
+      throw new CompileException(new EvalError(refused));
+    }
+    try {
+      return new SafeFunction(this,
+          programs.function("SafeFunction", List.copyOf(parameters), body, options.limits().nesting()), options);
+    } catch (CompileFault e) {
+      throw new CompileException(new EvalError(e.fault()));
+    }
+  }
+
+  EvalResult call(Compiled function, List<?> args, EvalOptions options) {
+    return new EvalResult(Run.call(request(function, options), args));
+  }
+
+  private Run.Request request(Compiled program, EvalOptions options) {
+    Limits limits = options.limits();
+    CancelToken cancel = options.cancel();
+    return new Run.Request(program, options.profile().run, limits.toCeilings(),
+        CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host),
+        options.dynamicCode() ? programs.frontEnd() : null, cancel::isCancelled, options.clock(),
+        Run.Request.EVAL_RESULT);
+  }
+
+  /** Why a text is not even parsed (rows 24, 62-66), or null. */
+  private static Fault admit(String what, String code, Limits limits) {
+    if (code == null) {
+      return Fault.of(Fault.Kind.INVALID, what + " code must be a string");
+    }
+    return checkSize(what, code.length(), 0, limits.sourceBytes(), code, List.of());
+  }
+
+  private static Fault admitFunction(List<String> parameters, String body, Limits limits) {
+    if (body == null) {
+      return Fault.of(Fault.Kind.INVALID, "SafeFunction body must be a string");
+    }
+    long units = body.length();
+    for (String p : parameters) {
+      if (p == null) {
+        return Fault.of(Fault.Kind.INVALID, "SafeFunction parameters must be strings");
+      }
+      units += p.length() + 1;
+    }
+    return checkSize("SafeFunction", units, parameters.size(), limits.sourceBytes(), body, parameters);
+  }
+
+  private static Fault checkSize(String what, long units, long bytes, long cap, String text, List<String> more) {
+    if (cap == 0 || units * 3 <= cap) {
+      return null;
+    }
+    String size;
+    if (units > COUNTED_CHARACTERS && units > cap) {
+      size = "at least " + units;
+    } else {
+      long n = bytes + Utf8.length(text);
+      for (String p : more) {
+        n += Utf8.length(p);
+      }
+      if (n <= cap) {
+        return null;
+      }
+      size = Long.toString(n);
+    }
+    return Fault.of(Fault.Kind.SOURCE_SIZE,
+        what + " source is " + size + " bytes, over the " + cap + "-byte limit; raise it with sourceBytes");
+  }
+}

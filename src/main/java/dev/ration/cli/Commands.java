@@ -1,0 +1,114 @@
+package dev.ration.cli;
+
+import dev.ration.Engine;
+import dev.ration.bytecode.Disassembler;
+import dev.ration.run.CompileFault;
+import dev.ration.run.Fault;
+import dev.ration.run.FrontEnd;
+import dev.ration.scope.AmbientNames;
+import dev.ration.syntax.ParseError;
+import dev.ration.syntax.Source;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The commands that take their time to start: check, dis, repl, and the help of all. */
+@Command(name = "ration", description = "Runs untrusted JavaScript under limits.", mixinStandardHelpOptions = true,
+    subcommands = {Commands.EvalHelp.class, Commands.BatchHelp.class, Commands.Check.class, Commands.Dis.class,
+        Commands.ReplCommand.class})
+final class Commands implements Callable<Integer> {
+  private static final int NESTING = 200;
+
+  static int main(String[] args) {
+    return new CommandLine(new Commands()).execute(args);
+  }
+
+  @Override
+  public Integer call() {
+    CommandLine.usage(this, System.err);
+    return 2;
+  }
+
+  /** Only its help comes here: {@link Main} runs it. */
+  @Command(name = "eval", description = "Runs code given as text or file.", mixinStandardHelpOptions = true,
+      customSynopsis = {"ration eval CODE [options]", "ration eval -f FILE [options]"},
+      footer = "Options: --context JSON|@FILE, --fuel N, --heap-bytes N, --stack-depth N, --timeout-ms N, "
+          + "--source-bytes N, --crossing-bytes N, --nesting N, --json")
+  static final class EvalHelp implements Callable<Integer> {
+    @Override
+    public Integer call() {
+      return 2;
+    }
+  }
+
+  /** Only its help comes here: {@link Main} runs it. */
+  @Command(name = "batch", description = "Answers JSON Lines from standard input, one reply a line.",
+      mixinStandardHelpOptions = true)
+  static final class BatchHelp implements Callable<Integer> {
+    @Override
+    public Integer call() {
+      return 2;
+    }
+  }
+
+  @Command(name = "check", description = "Parses files and tells what is wrong, with its place.",
+      mixinStandardHelpOptions = true)
+  static final class Check implements Callable<Integer> {
+    @Parameters(arity = "1..*", paramLabel = "FILE")
+    List<Path> files;
+
+    @Override
+    public Integer call() throws IOException {
+      PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+      int status = 0;
+      for (Path file : files) {
+        Source source = new Source(file.toString(), Files.readString(file));
+        try {
+          Engine.shared().programs().frontEnd().parse(source, FrontEnd.Goal.EVAL_CODE, NESTING);
+          out.println(file + ": ok");
+        } catch (ParseError e) {
+          status = 1;
+          out.println(file + ":" + e.line() + ":" + e.column() + ": SyntaxError: " + e.getMessage());
+          out.println(e.codeFrame());
+        }
+      }
+      return status;
+    }
+  }
+
+  @Command(name = "dis", description = "Prints the bytecode of a file.", mixinStandardHelpOptions = true)
+  static final class Dis implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE")
+    Path file;
+
+    @Override
+    public Integer call() throws IOException {
+      PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+      try {
+        out.print(Disassembler.list(Engine.withCache(0).programs().script(file.toString(),
+            Files.readString(file), FrontEnd.Goal.EVAL_CODE, NESTING, AmbientNames.NONE).code()));
+        return 0;
+      } catch (CompileFault e) {
+        Fault fault = e.fault();
+        out.println(file + ":" + fault.line() + ":" + fault.column() + ": " + fault.detail());
+        out.println(fault.codeFrame());
+        return 1;
+      }
+    }
+  }
+
+  @Command(name = "repl", description = "Reads, runs and prints, line by line.", mixinStandardHelpOptions = true)
+  static final class ReplCommand implements Callable<Integer> {
+    @Override
+    public Integer call() throws IOException {
+      return Repl.run();
+    }
+  }
+}

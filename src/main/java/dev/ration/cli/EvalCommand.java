@@ -1,0 +1,156 @@
+package dev.ration.cli;
+
+import dev.ration.Eval;
+import dev.ration.EvalError;
+import dev.ration.EvalOptions;
+import dev.ration.EvalResult;
+import dev.ration.Limits;
+import dev.ration.host.JsonText;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** {@code eval CODE | -f FILE [--context JSON|@FILE] [--LIMIT N] [--json]}. */
+final class EvalCommand {
+  static final String USAGE = """
+      Usage: ration eval CODE [options]
+             ration eval -f FILE [options]
+        --context JSON|@FILE   an object whose keys become variables
+        --fuel N, --heap-bytes N, --stack-depth N, --timeout-ms N, --source-bytes N, --crossing-bytes N, --nesting N
+        --json                 one line of JSON, as a reply of batch
+      The value goes to standard output, the fuel used to standard error. Exit status: 0 value, 1 error, 2 usage.
+      """;
+
+  private String code;
+  private boolean json;
+  private Map<String, Object> context = Map.of();
+  private final Limits.Builder limits = Limits.builder();
+
+  /** A command line that cannot be followed. */
+  private static final class Usage extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Usage(String message) {
+      super(message);
+    }
+  }
+
+  static int main(String[] args) throws IOException {
+    PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+    EvalCommand command = new EvalCommand();
+    try {
+      command.parse(args);
+    } catch (Usage | IllegalArgumentException e) {
+      err.println(e.getMessage());
+      err.print(USAGE);
+      return 2;
+    }
+    EvalOptions options = EvalOptions.builder().context(command.context).limits(command.limits.build()).build();
+    EvalResult result = Eval.run(command.code, options);
+    try (PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8)) {
+      command.print(result, out, err);
+    }
+    return result.isOk() ? 0 : 1;
+  }
+
+  private void parse(String[] args) throws Usage, IOException {
+    for (int i = 0; i < args.length; i++) {
+      String arg = args[i];
+      switch (arg) {
+        case "--json" -> json = true;
+        case "-f", "--file" -> code = read(value(args, ++i, arg));
+        case "--context" -> context = context(value(args, ++i, arg));
+        case "--fuel" -> limit("fuel", value(args, ++i, arg));
+        case "--heap-bytes" -> limit("heapBytes", value(args, ++i, arg));
+        case "--stack-depth" -> limit("stackDepth", value(args, ++i, arg));
+        case "--timeout-ms" -> limit("timeoutMs", value(args, ++i, arg));
+        case "--source-bytes" -> limit("sourceBytes", value(args, ++i, arg));
+        case "--crossing-bytes" -> limit("crossingBytes", value(args, ++i, arg));
+        case "--nesting" -> limit("nesting", value(args, ++i, arg));
+        default -> {
+          if (code != null || arg.startsWith("--") && arg.length() > 2) {
+            throw new Usage("unexpected argument: " + arg);
+          }
+          code = arg.equals("--") ? value(args, ++i, arg) : arg;
+        }
+      }
+    }
+    if (code == null) {
+      throw new Usage("no code given");
+    }
+  }
+
+  private static String value(String[] args, int i, String option) throws Usage {
+    if (i >= args.length) {
+      throw new Usage(option + " needs a value");
+    }
+    return args[i];
+  }
+
+  private void limit(String name, String text) {
+    Object number = text;
+    try {
+      number = Long.valueOf(text);
+    } catch (NumberFormatException e) {
+      // Refused below, by the option itself.
+    }
+    limits.set(name, number);
+  }
+
+  private static String read(String file) throws Usage, IOException {
+    try {
+      return Files.readString(Path.of(file));
+    } catch (NoSuchFileException e) {
+      throw new Usage("no such file: " + file);
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Map<String, Object> context(String text) throws Usage, IOException {
+    try {
+      Object v = JsonText.parse(text.startsWith("@") ? read(text.substring(1)) : text);
+      if (v instanceof Map<?, ?>) {
+        return (Map<String, Object>) v;
+      }
+    } catch (JsonText.Malformed e) {
+      throw new Usage("--context is not JSON: " + e.getMessage());
+    }
+    throw new Usage("--context must be a JSON object");
+  }
+
+  private void print(EvalResult result, PrintStream out, PrintStream err) {
+    if (json) {
+      Map<String, Object> reply = new LinkedHashMap<>();
+      reply.put("ok", result.isOk());
+      if (result.isOk()) {
+        reply.put("value", result.value());
+      } else {
+        reply.put("error", Batch.error(result.error().get()));
+      }
+      reply.put("fuelUsed", result.fuelUsed());
+      out.println(JsonText.write(reply));
+      return;
+    }
+    if (result.isOk()) {
+      out.println(JsonText.write(result.value()));
+    } else {
+      printError(result.error().get(), err);
+    }
+    err.println("fuel used: " + result.fuelUsed());
+  }
+
+  static void printError(EvalError e, PrintStream err) {
+    err.println(e);
+    if (!e.codeFrame().isEmpty()) {
+      err.println(e.codeFrame());
+    }
+    if (!e.stack().isEmpty()) {
+      err.println(e.stack().substring(1));
+    }
+  }
+}

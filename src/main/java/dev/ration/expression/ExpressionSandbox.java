@@ -1,0 +1,129 @@
+package dev.ration.expression;
+
+import dev.ration.Engine;
+import dev.ration.Limits;
+import dev.ration.host.CrossingRules;
+import dev.ration.run.CompileFault;
+import dev.ration.run.Compiled;
+import dev.ration.run.Fault;
+import dev.ration.run.FrontEnd;
+import dev.ration.run.Outcome;
+import dev.ration.run.ResultConversion;
+import dev.ration.run.Run;
+import dev.ration.run.RunProfile;
+import dev.ration.scope.AmbientNames;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Evaluates bare JavaScript expressions over a frozen scope, each in a world of its own. A failure is a
+ * {@link SandboxError} in the result; nothing else is ever thrown for what an expression does.
+ */
+public final class ExpressionSandbox {
+  /** The limits where none are given: no fuel limit, 16 MB, 1,000 frames, 1,000 ms (rows 192-194, 198; decision 8). */
+  public static final Limits LIMITS = Limits.builder().fuel(Limits.UNLIMITED).heapBytes(16L << 20)
+      .timeout(Duration.ofMillis(1000)).sourceBytes(0).crossingBytes(16L << 20).build();
+  /** Longest expression in characters (row 184). */
+  public static final int MAX_LENGTH = 100_000;
+
+  private static final Set<String> BINDINGS = Set.of("inputs", "ctx", "run");
+  private static final AmbientNames SCOPE =
+      name -> BINDINGS.contains(name) ? AmbientNames.Mode.CONSTANT : AmbientNames.Mode.ABSENT;
+  private static final AmbientNames MERGE_SCOPE =
+      name -> name.equals("branches") ? AmbientNames.Mode.CONSTANT : SCOPE.mode(name);
+
+  private static final ExpressionSandbox SHARED = new ExpressionSandbox(Engine.shared(), LIMITS);
+
+  private final Engine engine;
+  private final Limits limits;
+  private final AtomicLong failures = new AtomicLong();
+
+  private ExpressionSandbox(Engine engine, Limits limits) {
+    this.engine = engine;
+    this.limits = limits;
+  }
+
+  /** A sandbox with limits of its own. */
+  public static ExpressionSandbox create(Engine engine, Limits limits) {
+    if (engine == null || limits == null) {
+      throw new IllegalArgumentException((engine == null ? "engine" : "limits") + " must be given, was null");
+    }
+    return new ExpressionSandbox(engine, limits);
+  }
+
+  /** Evaluates under {@link #LIMITS}. */
+  public static ExpressionResult evaluate(ExpressionKind kind, String expression, ExpressionScope scope) {
+    return SHARED.evaluateIn(kind, expression, scope, SHARED.limits);
+  }
+
+  /** Evaluates under limits for this evaluation. */
+  public static ExpressionResult evaluate(ExpressionKind kind, String expression, ExpressionScope scope, Limits limits) {
+    return SHARED.evaluateIn(kind, expression, scope, limits);
+  }
+
+  /** Evaluates under this sandbox's limits. */
+  public ExpressionResult run(ExpressionKind kind, String expression, ExpressionScope scope) {
+    return evaluateIn(kind, expression, scope, limits);
+  }
+
+  private ExpressionResult evaluateIn(ExpressionKind kind, String expression, ExpressionScope scope, Limits limits) {
+    if (kind == null || limits == null) {
+      throw new IllegalArgumentException((kind == null ? "kind" : "limits") + " must be given, was null");
+    }
+    if (expression == null) {
+      return failed(SandboxError.Reason.SYNTAX, null, "the expression is not a string", Outcome.refused(null));
+    }
+    if (expression.length() > MAX_LENGTH || isOver(expression, limits.sourceBytes())) {
+      return failed(SandboxError.Reason.SYNTAX, "the expression is too large to evaluate", null, Outcome.refused(null));
+    }
+    if (scope == null) {
+      return failed(SandboxError.Reason.SCOPE, null, "there is no scope", Outcome.refused(null));
+    }
+    if (scope.fault() != null) {
+      return failed(scope.fault(), scope.message(), scope.detail(), Outcome.refused(null));
+    }
+    Compiled program;
+    try {
+      program = engine.programs().script("expression", expression, FrontEnd.Goal.EXPRESSION, limits.nesting(),
+          kind == ExpressionKind.MERGE ? MERGE_SCOPE : SCOPE);
+    } catch (CompileFault e) {
+      return failed(reason(kind, e.fault()), null, e.fault().detail(), Outcome.refused(e.fault()));
+    }
+    ResultConversion contract = kind == ExpressionKind.CONDITION ? ResultContract::condition : ResultContract::json;
+    Run.Request request = new Run.Request(program, RunProfile.EXPRESSION, limits.toCeilings(),
+        CrossingRules.scope(limits.crossingBytes()), engine.programs().frontEnd(), () -> false, System::nanoTime,
+        contract);
+    Outcome outcome = Run.script(request, scope::get, false);
+    Fault fault = outcome.fault();
+    if (fault == null) {
+      return new ExpressionResult(outcome.value(), null, outcome.fuelUsed(), outcome.heapPeak());
+    }
+    return failed(reason(kind, fault), null, fault.detail(), outcome);
+  }
+
+  private static boolean isOver(String expression, long sourceBytes) {
+    return sourceBytes != 0 && dev.ration.run.Utf8.length(expression) > sourceBytes;
+  }
+
+  private static SandboxError.Reason reason(ExpressionKind kind, Fault fault) {
+    return switch (fault.kind()) {
+      case SYNTAX, SOURCE_SIZE, INVALID -> SandboxError.Reason.SYNTAX;
+      // By name, as row 234 has it: a thrown SyntaxError counts as one.
+      case RUNTIME -> "SyntaxError".equals(fault.name()) ? SandboxError.Reason.SYNTAX : SandboxError.Reason.RUNTIME;
+      case CANCELLED -> SandboxError.Reason.RUNTIME;
+      case FUEL, MEMORY -> SandboxError.Reason.MEMORY;
+      case STACK -> SandboxError.Reason.STACK;
+      case TIMEOUT -> SandboxError.Reason.TIMEOUT;
+      case BOUNDARY -> SandboxError.Reason.SCOPE;
+      case NON_SERIALIZABLE -> kind == ExpressionKind.CONDITION ? SandboxError.Reason.RESULT_TYPE
+          : SandboxError.Reason.NON_SERIALIZABLE;
+    };
+  }
+
+  private ExpressionResult failed(SandboxError.Reason reason, String message, String detail, Outcome outcome) {
+    String id = "sandbox-" + failures.incrementAndGet();
+    SandboxError error = new SandboxError(reason, message == null ? reason.message() : message, id, detail);
+    return new ExpressionResult(null, error, outcome.fuelUsed(), outcome.heapPeak());
+  }
+}

@@ -1,0 +1,296 @@
+package dev.ration.host;
+
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One walk over host data on its way into a run: within a byte budget, iterative, reading every container once through its
+ * interface. Nothing of a class that it does not know is called (row 97). Subclasses say what is built of what is found.
+ *
+ * @param <T> what a copy is
+ */
+abstract class HostWalk<T> {
+  private static final int CONTAINER = 16;
+  private static final int SCALAR = 8;
+  private static final int DATE = 32;
+
+  final CrossingRules rules;
+  private final IdentityHashMap<Object, T> copies = new IdentityHashMap<>(8);
+  private T root;
+  private Frame<T> top;
+  private int depth;
+  private long bytes;
+
+  HostWalk(CrossingRules rules) {
+    this.rules = rules;
+  }
+
+  /** One container on the way down. */
+  private static final class Frame<T> {
+    final Frame<T> outer;
+    final Object source;
+    final Iterator<?> entries;
+    final T target;
+    final boolean record;
+    String key;
+    long index = -1;
+
+    Frame(Frame<T> outer, Object source, Iterator<?> entries, T target, boolean record) {
+      this.outer = outer;
+      this.source = source;
+      this.entries = entries;
+      this.target = target;
+      this.record = record;
+    }
+  }
+
+  // ---- what is built ----
+
+  /** The copy of null, a Boolean, a Double, a String, a BigInteger, an Instant or {@link Absent#UNDEFINED}. */
+  abstract T leaf(Object reduced);
+
+  abstract T newRecord();
+
+  abstract T newArray();
+
+  abstract void put(T record, String key, T value);
+
+  abstract void append(T array, long index, T value);
+
+  /** Called when a container has all its elements. */
+  abstract void finish(T container, boolean record);
+
+  /** Pays for the bytes counted so far, before the part they are counted for is copied. */
+  abstract void pay(long bytes);
+
+  // ---- the walk ----
+
+  /** The copy of the walk's root, so far as it is made; null before and after a walk. */
+  final T root() {
+    return root;
+  }
+
+  /** Bytes walked so far, by the measure of row 90. */
+  public final long bytes() {
+    return bytes;
+  }
+
+  /**
+   * A copy of {@code v}.
+   *
+   * @param name how a refusal calls the value itself
+   */
+  public final T copy(String name, Object v) throws CrossingRefused {
+    try {
+      root = begin(v);
+      while (top != null) {
+        step(top);
+      }
+      return root;
+    } catch (CrossingRefused e) {
+      throw new CrossingRefused(e.kind(), path(name) + " " + e.getMessage());
+    } finally {
+      root = null;
+      top = null;
+      depth = 0;
+      if (!copies.isEmpty() && rules.tree()) {
+        copies.clear();
+      }
+    }
+  }
+
+  private void step(Frame<T> f) throws CrossingRefused {
+    if (!hasNext(f.entries)) {
+      finish(f.target, f.record);
+      if (rules.tree()) {
+        copies.remove(f.source);
+      }
+      depth--;
+      top = f.outer;
+      return;
+    }
+    Object element = next(f.entries);
+    if (!f.record) {
+      f.index++;
+      append(f.target, f.index, begin(element));
+      return;
+    }
+    Map.Entry<?, ?> entry = (Map.Entry<?, ?>) element;
+    f.key = keyText(entry);
+    bill(2L * f.key.length() + 8);
+    Object value = value(entry);
+    if (!rules.tree() || value != Absent.UNDEFINED) {
+      put(f.target, f.key, begin(value));
+    }
+  }
+
+  /** A leaf's copy; for a container an empty one, which becomes the innermost frame. */
+  private T begin(Object v) throws CrossingRefused {
+    Object o = v;
+    while (o instanceof Optional<?> optional) {
+      bill(SCALAR);
+      o = optional.orElse(null);
+    }
+    if (o == null) {
+      bill(SCALAR);
+      return leaf(null);
+    }
+    Object leaf = HostLeaf.reduce(o, rules);
+    if (leaf == HostLeaf.NOT_A_LEAF) {
+      return o instanceof CharSequence text ? text(read(text)) : container(o);
+    }
+    if (leaf instanceof String s) {
+      return text(s);
+    }
+    bill(leaf instanceof java.time.Instant ? DATE
+        : leaf instanceof java.math.BigInteger b ? SCALAR + (b.bitLength() >> 3) : SCALAR);
+    return leaf(leaf);
+  }
+
+  private T text(String s) throws CrossingRefused {
+    bill(2L * s.length() + 8);
+    return leaf(s);
+  }
+
+  private T container(Object o) throws CrossingRefused {
+    T known = copies.get(o);
+    if (known != null) {
+      if (rules.tree()) {
+        throw new CrossingRefused(CrossingRefused.Kind.CYCLE, "refers to itself");
+      }
+      bill(SCALAR);
+      return known;
+    }
+    boolean record = o instanceof Map<?, ?>;
+    Iterator<?> entries = record ? entries((Map<?, ?>) o) : elements(o);
+    bill(CONTAINER);
+    if (++depth > rules.depth()) {
+      throw new CrossingRefused(CrossingRefused.Kind.DEPTH, "is nested more than " + rules.depth() + " levels deep");
+    }
+    T target = record ? newRecord() : newArray();
+    copies.put(o, target);
+    top = new Frame<>(top, o, entries, target, record);
+    return target;
+  }
+
+  private void bill(long n) throws CrossingRefused {
+    bytes += n;
+    if (bytes > rules.bytes()) {
+      throw new CrossingRefused(CrossingRefused.Kind.BYTES,
+          "is over the " + rules.bytes() + "-byte limit; raise it with crossingBytes");
+    }
+    pay(bytes);
+  }
+
+  // ---- calls of host code: what fails is refused, never passed on ----
+
+  private static CrossingRefused unreadable() {
+    return new CrossingRefused(CrossingRefused.Kind.SHAPE, "could not be read");
+  }
+
+  private Iterator<?> entries(Map<?, ?> map) throws CrossingRefused {
+    try {
+      return map.entrySet().iterator();
+    } catch (RuntimeException e) {
+      throw unreadable();
+    }
+  }
+
+  private Iterator<?> elements(Object o) throws CrossingRefused {
+    if (o instanceof Collection<?> c) {
+      try {
+        return c.iterator();
+      } catch (RuntimeException e) {
+        throw unreadable();
+      }
+    }
+    Iterator<?> array = ArrayElements.of(o);
+    if (array == null) {
+      throw new CrossingRefused(CrossingRefused.Kind.SHAPE, "is " + HostLeaf.describe(o)
+          + ", which JSON cannot express: pass maps, lists, strings, numbers and booleans");
+    }
+    return array;
+  }
+
+  private static boolean hasNext(Iterator<?> it) throws CrossingRefused {
+    try {
+      return it.hasNext();
+    } catch (RuntimeException e) {
+      throw unreadable();
+    }
+  }
+
+  private static Object next(Iterator<?> it) throws CrossingRefused {
+    try {
+      return it.next();
+    } catch (RuntimeException e) {
+      throw unreadable();
+    }
+  }
+
+  private static Object value(Map.Entry<?, ?> entry) throws CrossingRefused {
+    try {
+      return entry.getValue();
+    } catch (RuntimeException e) {
+      throw unreadable();
+    }
+  }
+
+  private String keyText(Map.Entry<?, ?> entry) throws CrossingRefused {
+    Object key;
+    try {
+      key = entry.getKey();
+    } catch (RuntimeException e) {
+      throw unreadable();
+    }
+    if (key instanceof String s) {
+      return s;
+    }
+    if (key instanceof Enum<?> e) {
+      return e.name();
+    }
+    if (key != null && (key.getClass() == Integer.class || key.getClass() == Long.class
+        || key.getClass() == Character.class || key.getClass() == java.util.UUID.class)) {
+      return key.toString();
+    }
+    throw new CrossingRefused(CrossingRefused.Kind.SHAPE, "has a key that is not a string");
+  }
+
+  /** The text of a CharSequence, asked for its length once. */
+  private String read(CharSequence text) throws CrossingRefused {
+    try {
+      int n = text.length();
+      if (n < 0) {
+        throw unreadable();
+      }
+      if (bytes + 2L * n > rules.bytes()) {
+        bill(2L * n);
+      }
+      char[] units = new char[n];
+      for (int i = 0; i < n; i++) {
+        units[i] = text.charAt(i);
+      }
+      return new String(units);
+    } catch (RuntimeException e) {
+      throw unreadable();
+    }
+  }
+
+  // ---- messages ----
+
+  private String path(String name) {
+    StringBuilder path = new StringBuilder();
+    int shown = 0;
+    for (Frame<T> f = top; f != null && shown < 8; f = f.outer, shown++) {
+      path.insert(0, !f.record ? "[" + Math.max(0, f.index) + "]" : f.key == null ? "" : "." + clipped(f.key));
+    }
+    return (shown == 8 ? name + "…" : name) + path;
+  }
+
+  private static String clipped(String key) {
+    return key.length() > 40 ? key.substring(0, 40) + "…" : key;
+  }
+}

@@ -1,0 +1,257 @@
+package dev.ration.host;
+
+import dev.ration.runtime.Census;
+import dev.ration.runtime.JsArray;
+import dev.ration.runtime.JsBigInt;
+import dev.ration.runtime.JsBoolean;
+import dev.ration.runtime.JsFunction;
+import dev.ration.runtime.JsNumber;
+import dev.ration.runtime.JsObject;
+import dev.ration.runtime.JsPrimitiveObject;
+import dev.ration.runtime.JsString;
+import dev.ration.runtime.JsSymbol;
+import dev.ration.runtime.Conversions;
+import dev.ration.runtime.KeyList;
+import dev.ration.runtime.Null;
+import dev.ration.runtime.ObjectOperations;
+import dev.ration.runtime.Attributes;
+import dev.ration.runtime.PropertyKey;
+import dev.ration.runtime.Realm;
+import dev.ration.runtime.Undefined;
+import dev.ration.runtime.Value;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * One crossing out of the guest, by the traversal of JSON.stringify: own enumerable string keys in order, getters run,
+ * toJSON called once an object, functions, symbols and undefined left out (row 30). The answer is detached, immutable
+ * host data. Runs on the budget of the run: 1 fuel a value, and the bytes of the answer count as heap. Iterative.
+ */
+public final class Outbound implements Census.Root {
+  private static final int MAX_DEPTH = 10_000;
+  /** Accounted bytes of a list or map, and of one entry of each. */
+  private static final int CONTAINER_WEIGHT = 64;
+  private static final int LIST_ENTRY_WEIGHT = 24;
+  private static final int MAP_ENTRY_WEIGHT = 64;
+  private static final int SHORT = 32;
+
+  private final Realm realm;
+  private final boolean exact;
+  private final Function<JsObject, String> refusal;
+  private final IdentityHashMap<JsObject, Boolean> open = new IdentityHashMap<>(8);
+  private Frame top;
+  private Value current = Undefined.INSTANCE;
+  private int depth;
+  private long weight;
+  /** Long strings of the answer: seen by a census, so that shared ones count once. */
+  private final List<JsString> texts = new ArrayList<>();
+
+  /**
+   * @param exact numbers stay exact and a BigInt is allowed; otherwise as JSON text would have them
+   * @param refusal why an object of a kind may not leave, or null when it may
+   */
+  public Outbound(Realm realm, boolean exact, Function<JsObject, String> refusal) {
+    this.realm = realm;
+    this.exact = exact;
+    this.refusal = refusal;
+    realm.addRoot(this);
+  }
+
+  /** One container on the way down: a list when {@code keys} is null. */
+  private static final class Frame {
+    final Frame outer;
+    final JsObject source;
+    final KeyList keys;
+    final long size;
+    final List<Object> list;
+    final Map<String, Object> map;
+    long next;
+
+    Frame(Frame outer, JsObject source, KeyList keys, long size) {
+      this.outer = outer;
+      this.source = source;
+      this.keys = keys;
+      this.size = size;
+      this.list = keys == null ? new ArrayList<>() : null;
+      this.map = keys == null ? null : new LinkedHashMap<>();
+    }
+
+    Object view() {
+      return list != null ? Collections.unmodifiableList(list) : Collections.unmodifiableMap(map);
+    }
+  }
+
+  @Override
+  public void trace(Census census) {
+    census.visit(current);
+    census.add(weight);
+    for (JsString s : texts) {
+      census.visit(s);
+    }
+    for (Frame f = top; f != null; f = f.outer) {
+      census.visit(f.source);
+    }
+  }
+
+  /** The host's copy of a result: undefined is {@link Absent#UNDEFINED}. */
+  public Object convert(Value v) throws NotSerializable {
+    return convert(v, "");
+  }
+
+  /** As {@link #convert(Value)} for a property {@code key} of an object that is converted apart. */
+  public Object convert(Value v, String key) throws NotSerializable {
+    Value prepared = prepare(v, key);
+    if (prepared.isUndefined()) {
+      return Absent.UNDEFINED;
+    }
+    if (isOmitted(prepared)) {
+      throw new NotSerializable(prepared instanceof JsSymbol ? "A symbol cannot leave the run: return its description"
+          : "A function cannot leave the run: return what it computes");
+    }
+    Object root = begin(prepared, true);
+    while (top != null) {
+      step(top);
+    }
+    return root;
+  }
+
+  private void step(Frame f) throws NotSerializable {
+    if (f.next == f.size) {
+      top = f.outer;
+      depth--;
+      open.remove(f.source);
+      return;
+    }
+    realm.charge(1);
+    if (f.keys == null) {
+      long i = f.next++;
+      Value v = prepare(f.source.getIndex(realm, i), null);
+      allocate(LIST_ENTRY_WEIGHT);
+      f.list.add(isOmitted(v) ? null : begin(v, false));
+      return;
+    }
+    PropertyKey key = f.keys.get((int) f.next++);
+    Value v = prepare(f.source.get(realm, key), key.text());
+    if (!isOmitted(v)) {
+      allocate(MAP_ENTRY_WEIGHT + (key.text().length() > SHORT ? 2L * key.text().length() : 0));
+      f.map.put(key.text(), begin(v, false));
+    }
+  }
+
+  private static boolean isOmitted(Value v) {
+    return v.isUndefined() || v instanceof JsSymbol || v instanceof JsFunction;
+  }
+
+  /** toJSON and unwrapping: SerializeJSONProperty, steps 2 to 4. */
+  private Value prepare(Value v, String key) {
+    if (!(v instanceof JsObject o)) {
+      return v;
+    }
+    current = o;
+    Value r = o;
+    if (o.get(realm, PropertyKey.TO_JSON) instanceof JsFunction toJson) {
+      String name = key != null ? key : Long.toString(top.next - 1);
+      r = realm.call(toJson, o, realm.heap().string(name));
+      current = r;
+    }
+    return r instanceof JsPrimitiveObject p ? unwrap(p) : r;
+  }
+
+  private Value unwrap(JsPrimitiveObject p) {
+    return switch (p.primitive().type()) {
+      case NUMBER -> JsNumber.of(Conversions.toNumber(realm, p));
+      case STRING -> Conversions.toJsString(realm, p);
+      case BOOLEAN, BIGINT -> p.primitive();
+      default -> p;
+    };
+  }
+
+  private Object begin(Value v, boolean isRoot) throws NotSerializable {
+    if (v instanceof JsString s) {
+      if (s.length() > SHORT) {
+        texts.add(s);
+      } else {
+        allocate(72 + 2L * s.length());
+      }
+      return s.toString();
+    }
+    if (v instanceof JsNumber n) {
+      return number(n.value(), isRoot);
+    }
+    if (v == Null.INSTANCE) {
+      return null;
+    }
+    if (v instanceof JsBoolean b) {
+      return b.value();
+    }
+    if (v instanceof JsBigInt b) {
+      if (!exact) {
+        throw new NotSerializable("Do not know how to serialize a BigInt");
+      }
+      return b.value();
+    }
+    return container((JsObject) v);
+  }
+
+  private Object number(double d, boolean isRoot) {
+    if (!exact && !isRoot && (d != d || Double.isInfinite(d))) {
+      return null;
+    }
+    return toHost(exact || isRoot ? d : d + 0.0);
+  }
+
+  /** An integral number within ±(2^53-1) as Long, negative zero and all others as Double (decision 11). */
+  public static Object toHost(double d) {
+    long l = (long) d;
+    return l == d && Math.abs(l) <= HostLeaf.MAX_SAFE && (l != 0 || 1 / d > 0) ? (Object) l : (Object) d;
+  }
+
+  private Object container(JsObject o) throws NotSerializable {
+    String why = refusal.apply(o);
+    if (why != null) {
+      throw new NotSerializable(why);
+    }
+    if (open.put(o, Boolean.TRUE) != null) {
+      throw new NotSerializable("The result contains itself: JSON cannot express a cycle");
+    }
+    if (++depth > MAX_DEPTH) {
+      throw new NotSerializable("The result is nested more than " + MAX_DEPTH + " levels deep");
+    }
+    realm.charge(1);
+    allocate(CONTAINER_WEIGHT);
+    Frame f;
+    if (o instanceof JsArray a) {
+      f = new Frame(top, o, null, ObjectOperations.lengthOfArrayLike(realm, a));
+    } else {
+      KeyList keys = enumerableKeys(o);
+      f = new Frame(top, o, keys, keys.size());
+    }
+    top = f;
+    return f.view();
+  }
+
+  /** EnumerableOwnProperties of kind key, section 7.3.24. */
+  private KeyList enumerableKeys(JsObject o) {
+    KeyList all = new KeyList(realm);
+    o.ownPropertyKeys(realm, all);
+    KeyList keys = new KeyList(realm);
+    for (int i = 0; i < all.size(); i++) {
+      PropertyKey key = all.get(i);
+      if (!key.isSymbol() && o.ownValue(realm, key) != null
+          && (o.ownAttributes(realm, key) & Attributes.ENUMERABLE) != 0) {
+        keys.add(key);
+      }
+    }
+    return keys;
+  }
+
+  private void allocate(long bytes) {
+    weight += bytes;
+    realm.heap().allocate(bytes);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.ration.run;
+
+import dev.ration.host.CrossingRefused;
+import dev.ration.scope.AmbientNames;
+import java.util.Map;
+import java.util.Set;
+
+/** A context map as bindings: a key is asked for only when the program names it, and read once (rows 18-21). */
+public final class ContextNames implements AmbientNames, Run.Bindings {
+  /** Names that no context binds, whatever the profile (rows 21, 101). */
+  private static final Set<String> FORBIDDEN =
+      Set.of("__proto__", "constructor", "prototype", "eval", "arguments");
+
+  private final Map<String, ?> context;
+  private final Set<String> globals;
+
+  public ContextNames(Map<String, ?> context, RunProfile profile) {
+    this.context = context;
+    this.globals = context.isEmpty() ? Set.of() : profile.globalNames();
+  }
+
+  /** The host's map failed while the program was compiled. */
+  static final class Unreadable extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Unreadable(String name) {
+      super(name, null, false, false);
+    }
+  }
+
+  @Override
+  public Mode mode(String name) {
+    if (context.isEmpty() || FORBIDDEN.contains(name) || globals.contains(name)) {
+      return Mode.ABSENT;
+    }
+    try {
+      return context.containsKey(name) ? Mode.MUTABLE : Mode.ABSENT;
+    } catch (RuntimeException e) {
+      throw new Unreadable(name);
+    }
+  }
+
+  @Override
+  public Object get(String name) throws CrossingRefused {
+    try {
+      return context.get(name);
+    } catch (RuntimeException e) {
+      throw CrossingRefused.unreadable(name);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package dev.ration.run;
+
+import dev.ration.compiler.CompileOptions;
+import dev.ration.compiler.Program;
+import dev.ration.compiler.ProgramCompiler;
+import dev.ration.meter.Ceilings;
+import dev.ration.runtime.JsFunction;
+import dev.ration.runtime.JsThrow;
+import dev.ration.runtime.Realm;
+import dev.ration.runtime.Scope;
+import dev.ration.runtime.SourceCompiler;
+import dev.ration.runtime.Undefined;
+import dev.ration.runtime.Value;
+import dev.ration.scope.AmbientNames;
+import dev.ration.syntax.ParseError;
+import dev.ration.syntax.Source;
+import dev.ration.vm.Vm;
+
+/** Compiles what the guest builds: bounded as decision 7 says, charged in full each time, cached nowhere. */
+final class GuestCompiler implements SourceCompiler {
+  /** Longest guest text in bytes when the run's own cap is off. */
+  private static final long DEFAULT_BYTES = 1 << 20;
+  /** What parsing may use of the Java budget: half of it, for the levels of nesting that a text may have. */
+  private static final int PARSE_COST = 100;
+  /** Accounted bytes per unit of text while it is a tree and code. */
+  private static final int TREE_WEIGHT = 16;
+
+  private static final CompileOptions EVAL = CompileOptions.DEFAULT;
+  private static final CompileOptions FUNCTION = new CompileOptions(AmbientNames.NONE, true);
+
+  private final Vm vm;
+  private final FrontEnd frontEnd;
+  private final Ceilings ceilings;
+
+  GuestCompiler(Vm vm, FrontEnd frontEnd, Ceilings ceilings) {
+    this.vm = vm;
+    this.frontEnd = frontEnd;
+    this.ceilings = ceilings;
+  }
+
+  /** A parse under the run's budgets. */
+  private interface Parse {
+    dev.ration.syntax.ast.Program apply() throws ParseError;
+  }
+
+  @Override
+  public JsFunction compileFunction(Realm realm, String parameters, String body, boolean generator) {
+    admit(realm, (long) parameters.length() + body.length(),
+        Utf8.length(parameters) + Utf8.length(body));
+    Source source = new Source("Function", body);
+    Program p = compile(realm, () -> frontEnd.parseFunction(source, parameters, generator, ceilings.nesting()), FUNCTION);
+    return (JsFunction) vm.runScript(p.main(), null, Undefined.INSTANCE);
+  }
+
+  @Override
+  public Value evaluate(Realm realm, String text) {
+    admit(realm, text.length(), Utf8.length(text));
+    Source source = new Source("eval", text);
+    Program p = compile(realm, () -> frontEnd.parse(source, FrontEnd.Goal.GUEST_EVAL, ceilings.nesting()), EVAL);
+    Scope scope = Scopes.lexical(realm, p, null, false);
+    return vm.runScript(p.main(), scope, realm.global());
+  }
+
+  private void admit(Realm realm, long units, long bytes) {
+    long limit = ceilings.sourceBytes() == Ceilings.UNLIMITED ? DEFAULT_BYTES : ceilings.sourceBytes();
+    if (bytes > limit) {
+      throw realm.rangeError("source is over the " + limit + "-byte limit");
+    }
+    realm.charge((units + 3) / 4);
+    realm.heap().allocate(units * TREE_WEIGHT);
+  }
+
+  private Program compile(Realm realm, Parse parse, CompileOptions options) {
+    realm.enterJava(PARSE_COST);
+    try {
+      return ProgramCompiler.compile(parse.apply(), options);
+    } catch (ParseError e) {
+      throw guestError(realm, e);
+    } finally {
+      realm.exitJava(PARSE_COST);
+    }
+  }
+
+  private static JsThrow guestError(Realm realm, ParseError e) {
+    return e.kind() == ParseError.Kind.SYNTAX ? realm.syntaxError(e.getMessage()) : realm.stackOverflow();
+  }
+}

@@ -1,0 +1,49 @@
+package dev.ration.run;
+
+import dev.ration.intrinsics.Families;
+import dev.ration.meter.Ceilings;
+import dev.ration.meter.Meter;
+import dev.ration.runtime.KeyList;
+import dev.ration.runtime.Realm;
+import dev.ration.runtime.Templates;
+import java.util.HashSet;
+import java.util.Set;
+
+/** The two worlds of built-ins. Their templates are made once per process. */
+public enum RunProfile {
+  EVAL(false),
+  /** Math is frozen, and no host function is bound. */
+  EXPRESSION(true);
+
+  private static final Ceilings NO_CEILINGS = new Ceilings(Ceilings.UNLIMITED, Ceilings.UNLIMITED, 1,
+      Ceilings.UNLIMITED, Ceilings.UNLIMITED, Ceilings.UNLIMITED, 0);
+
+  private final Templates templates;
+  private volatile Set<String> globalNames;
+
+  RunProfile(boolean frozenMath) {
+    templates = new Templates(Families.STANDARD, frozenMath);
+  }
+
+  Templates templates() {
+    return templates;
+  }
+
+  /** The names that the global object has from the start: no context key rebinds one (row 20). */
+  public Set<String> globalNames() {
+    Set<String> names = globalNames;
+    if (names == null) {
+      Realm realm = new Realm(new Meter(NO_CEILINGS, () -> false, () -> 0), templates);
+      KeyList keys = new KeyList(realm);
+      realm.global().ownPropertyKeys(realm, keys);
+      names = new HashSet<>();
+      for (int i = 0; i < keys.size(); i++) {
+        if (!keys.get(i).isSymbol()) {
+          names.add(keys.get(i).text());
+        }
+      }
+      globalNames = names;
+    }
+    return names;
+  }
+}
