@@ -82,7 +82,7 @@ enum BigIntIntrinsics implements Intrinsic {
     JsBigInt b = thisBigIntValue(c);
     double radix = c.arg(0).isUndefined() ? 10 : c.toIntegerOrInfinity(0);
     if (radix < 2 || radix > 36) {
-      throw c.rangeError("toString() radix must be between 2 and 36");
+      throw c.rangeError("toString() radix argument must be between 2 and 36");
     }
     return Conversions.bigIntToString(c.realm(), b, (int) radix);
   }

@@ -152,6 +152,12 @@ public final class SourceParser {
     }
 
     private Program functionConstructor(ParseGoal.FunctionConstructor goal) throws ParseError {
+      if (!isListOfNames(goal.parameters())) {
+        // Section 20.2.1.1.1: the parameters must parse by themselves, not just together with the body.
+        String alone = (goal.generator() ? "function*" : "function") + " anonymous(" + goal.parameters() + "\n) {\n}";
+        new Run(new Source(source.name(), alone), limits)
+            .parse(new ParseGoal.FunctionConstructor("", goal.generator()));
+      }
       RationParser parser = parser(0, false);
       FunctionNode function = parser.functionGoal().f;
       parser.ast.finish();
@@ -160,6 +166,17 @@ public final class SourceParser {
       Program program = new Program(0, source.length(), Program.Kind.FUNCTION, List.of(), List.of(statement), null,
           parser.ast.evals() > 0, source);
       return check(program, EarlyErrors.Place.SCRIPT);
+    }
+
+    private static boolean isListOfNames(String parameters) {
+      for (int i = 0; i < parameters.length(); i++) {
+        char c = parameters.charAt(i);
+        boolean name = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '$';
+        if (!name && c != ',' && c != ' ') {
+          return false;
+        }
+      }
+      return true;
     }
   }
 }

@@ -150,7 +150,7 @@ public final class Conversions {
   public static long toIndex(Realm realm, Value v) {
     double d = toIntegerOrInfinity(toNumber(realm, v));
     if (d < 0 || d > 0x1.fffffffffffffp52) {
-      throw realm.rangeError("Invalid index");
+      throw realm.rangeError("Invalid value: not (convertible to) a safe integer");
     }
     return (long) d;
   }
