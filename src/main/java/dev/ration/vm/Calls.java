@@ -30,15 +30,15 @@ final class Calls {
 
   // ---- frames ----
 
-  /** Sets up the frame of a call whose receiver and arguments are registers base+1, base+2 … of the caller. */
-  static void enter(Vm vm, Frame f, Closure callee, Frame caller, int base, int argc, int result, boolean receiver) {
+  /**
+   * Sets up the frame of a plain call whose receiver and arguments are registers base+1, base+2 … of the caller. Allocates
+   * nothing: a census would not know that those registers are still read.
+   */
+  static void enter(Frame f, Closure callee, Frame caller, int base, int argc, int result, boolean receiver) {
     CodeBlock code = callee.code;
     f.callee = callee;
     f.resultRegister = result;
     f.thisValue = receiver ? caller.get(base + 1) : Undefined.INSTANCE;
-    if (code.looseThis) {
-      loosenThis(vm, f);
-    }
     double[] d = f.d;
     Value[] r = f.r;
     int n = code.parameterCount;
@@ -55,18 +55,6 @@ final class Calls {
       d[i] = Double.NaN;
       r[i] = Undefined.INSTANCE;
     }
-    if (code.keepsArguments) {
-      f.arguments = copyRegisters(vm, caller, base + 2, argc);
-    }
-  }
-
-  private static Value[] copyRegisters(Vm vm, Frame f, int from, int n) {
-    vm.realm.charge(n >> 2);
-    Value[] values = vm.realm.heap().values(n);
-    for (int i = 0; i < n; i++) {
-      values[i] = f.get(from + i);
-    }
-    return values;
   }
 
   private static void loosenThis(Vm vm, Frame f) {

@@ -22,7 +22,7 @@ final class Closure extends JsFunction {
   final CodeBlock code;
   final CodeState state;
   final Scope scope;
-  /** A call needs nothing but a frame: no class constructor, generator or asynchronous function. */
+  /** A call needs nothing but registers: the function may be called and keeps no arguments. */
   final boolean plain;
   /** [[HomeObject]], or null. */
   JsObject home;
@@ -38,7 +38,7 @@ final class Closure extends JsFunction {
     this.code = state.code;
     this.state = state;
     this.scope = scope;
-    this.plain = !code.isClassConstructor() && !code.generator && !code.async;
+    this.plain = !code.isClassConstructor() && !code.async && !code.keepsArguments && !code.looseThis;
   }
 
   private static Shape shapeOf(CodeBlock code) {

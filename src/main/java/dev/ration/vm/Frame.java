@@ -1,12 +1,16 @@
 package dev.ration.vm;
 
 import dev.ration.bytecode.CodeBlock;
+import dev.ration.bytecode.Liveness;
+import dev.ration.bytecode.Op;
 import dev.ration.runtime.Census;
 import dev.ration.runtime.JsBoolean;
 import dev.ration.runtime.JsNumber;
 import dev.ration.runtime.JsObject;
 import dev.ration.runtime.Scope;
 import dev.ration.runtime.Value;
+import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * One activation of a code block. Register {@code i} is a number when {@code d[i]} is not NaN; else {@code r[i]} holds its
@@ -102,18 +106,29 @@ final class Frame {
     }
   }
 
-  /** Visits what this frame keeps alive and forgets what it does not. */
-  void trace(Census census) {
+  private BitSet live(boolean isTop) {
+    int at = Math.max(0, pc - 1);
+    Liveness liveness = code.liveness();
+    // A step of yield* runs again when it is resumed.
+    return isTop || Op.op(code.words[at]) == Op.DELEGATE ? liveness.at(at) : liveness.during(at);
+  }
+
+  /**
+   * Visits what this frame keeps alive and forgets what it does not. An instruction that has handed over to another frame has
+   * read its operands and will write only its results; the one at the top of the stack may still read them.
+   */
+  void trace(Census census, boolean isTop) {
     census.add(weight());
     int n = code.registerCount;
+    BitSet live = live(isTop);
     for (int i = 0; i < n; i++) {
-      if (d[i] == d[i]) {
+      if (d[i] == d[i] || !live.get(i)) {
         r[i] = null;
-      } else if (r[i] != null) {
+      } else {
         census.visit(r[i]);
       }
     }
-    java.util.Arrays.fill(r, n, r.length, null);
+    Arrays.fill(r, n, r.length, null);
     census.visitScope(scope);
     census.visit(thisValue);
     census.visit(callee);

@@ -37,7 +37,7 @@ final class GeneratorObject extends JsGenerator {
   protected void trace(Census census) {
     super.trace(census);
     if (frame != null && !running) {
-      frame.trace(census);
+      frame.trace(census, false);
     }
   }
 }

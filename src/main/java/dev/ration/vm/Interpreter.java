@@ -618,7 +618,7 @@ final class Interpreter {
             frame.pc = pc;
             meter.slice = fuel;
             Frame next = vm.push(f.state, f.scope);
-            Calls.enter(vm, next, f, frame, b, c, a, op == Op.CALL);
+            Calls.enter(next, f, frame, b, c, a, op == Op.CALL);
             fuel = (int) meter.slice;
             frame = next;
             words = frame.code.words;

@@ -63,8 +63,8 @@ final class Iterators {
     if (!(realm.call(fn, v) instanceof JsObject iterator)) {
       throw realm.typeError("Result of the Symbol.iterator method is not an object");
     }
-    f.set(a, iterator);
     Value next = iterator.get(realm, PropertyKey.NEXT);
+    f.set(a, iterator);
     f.set(a + 1, next instanceof JsNumber ? Undefined.INSTANCE : next);
   }
 

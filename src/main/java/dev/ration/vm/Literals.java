@@ -25,8 +25,6 @@ import dev.ration.runtime.WellKnown;
 
 /** Object, array, function and template literals. */
 final class Literals {
-  private static final int METHOD = Attributes.WRITABLE | Attributes.CONFIGURABLE;
-
   private Literals() {}
 
   // ---- objects ----
@@ -51,22 +49,26 @@ final class Literals {
 
   static void defineIndex(Vm vm, Frame f, long w) {
     JsObject o = (JsObject) f.r[Op.a(w)];
-    o.createDataPropertyOrThrow(vm.realm, Conversions.toPropertyKey(vm.realm, f.get(Op.b(w))), f.get(Op.c(w)));
+    Value v = f.get(Op.c(w));
+    o.createDataPropertyOrThrow(vm.realm, Conversions.toPropertyKey(vm.realm, f.get(Op.b(w))), v);
   }
 
   /** Defines one half of an accessor property. */
   static void defineAccessor(Vm vm, Frame f, long w, boolean getter, boolean enumerable) {
-    PropertyKey key = Conversions.toPropertyKey(vm.realm, f.get(Op.b(w)));
+    JsObject o = (JsObject) f.r[Op.a(w)];
     Value half = f.get(Op.c(w));
+    PropertyKey key = Conversions.toPropertyKey(vm.realm, f.get(Op.b(w)));
     PropertyDescriptor d = new PropertyDescriptor().setAttribute(Attributes.ENUMERABLE, enumerable)
         .setAttribute(Attributes.CONFIGURABLE, true);
-    ((JsObject) f.r[Op.a(w)]).definePropertyOrThrow(vm.realm, key, getter ? d.setGetter(half) : d.setSetter(half));
+    o.definePropertyOrThrow(vm.realm, key, getter ? d.setGetter(half) : d.setSetter(half));
   }
 
   /** A class method: not enumerable. */
   static void defineMethod(Vm vm, Frame f, long w) {
+    JsObject o = (JsObject) f.r[Op.a(w)];
+    Value method = f.get(Op.c(w));
     PropertyKey key = Conversions.toPropertyKey(vm.realm, f.get(Op.b(w)));
-    ((JsObject) f.r[Op.a(w)]).definePropertyOrThrow(vm.realm, key, PropertyDescriptor.data(f.get(Op.c(w)), METHOD));
+    o.definePropertyOrThrow(vm.realm, key, PropertyDescriptor.data(method, Attributes.METHOD));
   }
 
   static void setPrototype(Vm vm, Frame f, long w) {

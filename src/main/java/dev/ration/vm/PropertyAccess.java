@@ -434,15 +434,19 @@ final class PropertyAccess {
   /** R[a] := the property R[b+2] of R[b]'s prototype, receiver R[b+1]. */
   static void getSuper(Vm vm, Frame f, long w) {
     int b = Op.b(w);
+    Value home = f.get(b);
+    Value receiver = f.get(b + 1);
     PropertyKey key = Conversions.toPropertyKey(vm.realm, f.get(b + 2));
-    f.set(Op.a(w), superBase(vm, f.get(b), key, "read").get(vm.realm, key, f.get(b + 1)));
+    f.set(Op.a(w), superBase(vm, home, key, "read").get(vm.realm, key, receiver));
   }
 
   static void setSuper(Vm vm, Frame f, long w) {
     int b = Op.b(w);
+    Value home = f.get(b);
+    Value receiver = f.get(b + 1);
+    Value v = f.get(Op.a(w));
     PropertyKey key = Conversions.toPropertyKey(vm.realm, f.get(b + 2));
-    JsObject base = superBase(vm, f.get(b), key, "set");
-    if (!base.set(vm.realm, key, f.get(Op.a(w)), f.get(b + 1))) {
+    if (!superBase(vm, home, key, "set").set(vm.realm, key, v, receiver)) {
       throw vm.realm.typeError("Cannot assign to read only property '" + key + "' of object");
     }
   }

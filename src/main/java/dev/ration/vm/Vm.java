@@ -224,7 +224,7 @@ public final class Vm implements Invoker, Census.Root {
   @Override
   public void trace(Census census) {
     for (Frame f = top; f != null; f = f.caller) {
-      f.trace(census);
+      f.trace(census, f == top);
     }
     for (JsObject o : templates) {
       census.visit(o);
