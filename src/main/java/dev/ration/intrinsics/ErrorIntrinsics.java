@@ -11,6 +11,7 @@ import dev.ration.runtime.JsBoolean;
 import dev.ration.runtime.JsError;
 import dev.ration.runtime.JsObject;
 import dev.ration.runtime.JsString;
+import dev.ration.runtime.JsSymbol;
 import dev.ration.runtime.PropertyDescriptor;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
@@ -197,8 +198,8 @@ enum ErrorIntrinsics implements Intrinsic {
     for (; o != null; o = o.getPrototypeOf()) {
       Value v = o.ownValue(c.realm(), key);
       if (v != null) {
-        return v instanceof JsString s ? s : v instanceof Accessor || v.isObject() || v.isUndefined() ? otherwise
-            : JsString.of(c.realm().heap(), v.toString());
+        return v instanceof Accessor || v instanceof JsSymbol || v.isObject() || v.isUndefined() ? otherwise
+            : Conversions.toJsString(c.realm(), v);
       }
       c.fuel(1);
     }

@@ -22,7 +22,7 @@ public final class ErrorText {
       return plain(s);
     }
     if (v instanceof JsFunction f) {
-      return plain(f.sourceText());
+      return plain(f.sourceHead(MAX + 1));
     }
     if (v instanceof JsArray) {
       return "[object Array]";

@@ -40,6 +40,12 @@ public abstract class JsFunction extends JsObject {
   /** What Function.prototype.toString returns, section 20.2.3.5. */
   public abstract String sourceText();
 
+  /** The first {@code max} characters of the source text, for messages. */
+  public String sourceHead(int max) {
+    String text = sourceText();
+    return text.length() > max ? text.substring(0, max) : text;
+  }
+
   @Override
   final void realizeSlots(Realm realm) {
     int n = shape.size();

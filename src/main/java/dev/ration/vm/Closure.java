@@ -85,6 +85,12 @@ final class Closure extends JsFunction {
   }
 
   @Override
+  public String sourceHead(int max) {
+    return code.source.isEmpty() ? super.sourceHead(max)
+        : code.source.substring(code.sourceStart, Math.min(code.sourceEnd, code.sourceStart + max));
+  }
+
+  @Override
   protected long weight() {
     return super.weight() + EXTRA;
   }
