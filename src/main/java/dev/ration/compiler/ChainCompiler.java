@@ -271,10 +271,12 @@ final class ChainCompiler {
     int base = code.registers.temporaries(2);
     code.expressions.into(node.callee(), base);
     int count = arguments(node.arguments(), base);
+    if (count < 0) {
+      code.asm.emit(Op.LOAD_UNDEFINED, base + 1);
+    }
     code.asm.position(node.start());
     code.asm.text(textOf(node.callee()));
     if (count < 0) {
-      code.asm.emit(Op.LOAD_UNDEFINED, base + 1);
       code.asm.emit(Op.NEW_SPREAD, dst, base);
     } else {
       code.asm.emit(Op.NEW, dst, base, count);

@@ -22,6 +22,7 @@ final class Code {
   final ConditionCompiler conditions = new ConditionCompiler(this);
   final ChainCompiler chains = new ChainCompiler(this);
   final LiteralCompiler literals = new LiteralCompiler(this);
+  final ClassCompiler classes = new ClassCompiler(this);
   final AssignmentCompiler assignments = new AssignmentCompiler(this);
   final PatternCompiler patterns = new PatternCompiler(this);
   final StatementCompiler statements = new StatementCompiler(this);

@@ -151,25 +151,52 @@ final class Control {
   // Jumps
 
   void exitBreak(String label) {
+    exit(new Exit(breakTarget(label), false), -1);
+  }
+
+  void exitContinue(String label) {
+    exit(new Exit(continueTarget(label), true), -1);
+  }
+
+  private Target breakTarget(String label) {
     for (int i = entries.size() - 1; i >= 0; i--) {
       if (entries.get(i) instanceof Target target && target.breakLabel >= 0
           && (label == null ? target.breakable : target.labels.contains(label))) {
-        exit(new Exit(target, false), -1);
-        return;
+        return target;
       }
     }
     throw new AssertionError(label);
   }
 
-  void exitContinue(String label) {
+  private Target continueTarget(String label) {
     for (int i = entries.size() - 1; i >= 0; i--) {
       if (entries.get(i) instanceof Target target && target.continueLabel >= 0
           && (label == null || target.labels.contains(label))) {
-        exit(new Exit(target, true), -1);
-        return;
+        return target;
       }
     }
     throw new AssertionError(label);
+  }
+
+  /** Where a break goes if a jump is all it takes, else -1. */
+  int directBreak(String label) {
+    Target target = breakTarget(label);
+    return isDirect(target, target.level) ? target.breakLabel : -1;
+  }
+
+  /** Where a continue goes if a jump is all it takes, else -1. */
+  int directContinue(String label) {
+    Target target = continueTarget(label);
+    return isDirect(target, target.continueLevel) ? target.continueLabel : -1;
+  }
+
+  private boolean isDirect(Target target, int level) {
+    for (int i = entries.size() - 1; entries.get(i) != target; i--) {
+      if (entries.get(i) instanceof IteratorRegion || entries.get(i) instanceof FinallyRegion) {
+        return false;
+      }
+    }
+    return code.level() == level;
   }
 
   /** Returns the value of a register from the function, through what is around. */

@@ -533,7 +533,8 @@ final class ExpressionCompiler implements ExpressionVisitor<Void> {
 
   @Override
   public Void visitClassExpression(ClassExpression node) {
-    throw code.unsupported(node.start(), "class is");
+    code.classes.into(node.definition(), "", -1, dst);
+    return null;
   }
 
   /** The path of generator.return(v) at a yield is a return statement of v. */

@@ -10,6 +10,7 @@ import dev.ration.scope.LexicalScope;
 import dev.ration.syntax.ast.AssignmentPattern;
 import dev.ration.syntax.ast.FunctionNode;
 import dev.ration.syntax.ast.Identifier;
+import dev.ration.syntax.ast.Node;
 import dev.ration.syntax.ast.Pattern;
 import dev.ration.syntax.ast.RestElement;
 import java.util.HashMap;
@@ -33,9 +34,20 @@ final class FunctionCompiler {
 
   /** Compiles a function inside the scope that it closes over. */
   static CodeBlock compile(Code.Unit unit, FunctionNode node, FunctionScope scope, String name) {
+    return compile(unit, node, scope, name, false, node);
+  }
+
+  /** Compiles the constructor of a class, whose text is that of the whole class. */
+  static CodeBlock constructor(Code.Unit unit, FunctionNode node, FunctionScope scope, String name, boolean fields,
+      Node whole) {
+    return compile(unit, node, scope, name, fields && node.kind() == FunctionNode.Kind.CONSTRUCTOR, whole);
+  }
+
+  private static CodeBlock compile(Code.Unit unit, FunctionNode node, FunctionScope scope, String name,
+      boolean initialisesFields, Node whole) {
     Code code = new Code(unit, scope, kind(node), scope.outer());
     try {
-      return new FunctionCompiler(code, node, scope).compile(name);
+      return new FunctionCompiler(code, node, scope).compile(name, initialisesFields, whole);
     } catch (FunctionTooLarge e) {
       throw new CompileError(node.start(), e.getMessage());
     }
@@ -51,7 +63,7 @@ final class FunctionCompiler {
     };
   }
 
-  private CodeBlock compile(String name) {
+  private CodeBlock compile(String name, boolean initialisesFields, Node whole) {
     int parameters = parameterCount();
     for (int i = 0; i < parameters; i++) {
       code.registers.variable();
@@ -60,6 +72,9 @@ final class FunctionCompiler {
       // a call throws before the first instruction
       code.asm.emit(Op.RETURN_UNDEFINED);
     } else {
+      if (initialisesFields) {
+        initialiseFields();
+      }
       prologue(parameters);
       code.statements.list(node.body(), false);
       if (code.asm.isReachable()) {
@@ -68,7 +83,17 @@ final class FunctionCompiler {
     }
     return code.asm.finish(new Assembler.Header(name, code.kind, node.generator(), node.async(),
         scope.arguments() != null || hasRest(), looseThis(), parameters, length(),
-        code.registers.count(), code.unit.source(), node.start(), node.end()));
+        code.registers.count(), code.unit.source(), whole.start(), whole.end()));
+  }
+
+  private void initialiseFields() {
+    int mark = code.registers.mark();
+    int self = code.registers.temporaries(2);
+    code.asm.position(node.start());
+    code.asm.emit(Op.LOAD_THIS, self);
+    code.asm.emit(Op.LOAD_CALLEE, self + 1);
+    code.asm.emit(Op.INIT_FIELDS, self, self + 1);
+    code.registers.release(mark);
   }
 
   private boolean looseThis() {
@@ -120,7 +145,8 @@ final class FunctionCompiler {
   private void placeParameters() {
     List<Pattern> params = node.params();
     for (int i = 0; i < params.size(); i++) {
-      if (params.get(i) instanceof Identifier identifier) {
+      Pattern pattern = params.get(i) instanceof AssignmentPattern withDefault ? withDefault.left() : params.get(i);
+      if (pattern instanceof Identifier identifier) {
         Binding binding = code.tree.binding(identifier);
         if (!binding.isCaptured() && !binding.isChecked()) {
           binding.setRegister(i);
@@ -173,10 +199,13 @@ final class FunctionCompiler {
       int mark = code.registers.mark();
       Pattern parameter = node.params().get(i);
       if (parameter instanceof RestElement rest) {
-        int array = code.registers.temporary();
+        Binding direct = rest.argument() instanceof Identifier identifier ? code.variables.register(identifier) : null;
+        int array = direct != null ? direct.register() : code.registers.temporary();
         code.asm.position(rest.start());
         code.asm.emit(Op.LOAD_REST, array, count);
-        code.patterns.bind(rest.argument(), array);
+        if (direct == null) {
+          code.patterns.bind(rest.argument(), array);
+        }
       } else if (parameter instanceof AssignmentPattern withDefault) {
         // the argument's register is nobody's variable yet
         code.registers.setVariable(i, false);

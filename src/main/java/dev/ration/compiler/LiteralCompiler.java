@@ -141,9 +141,11 @@ final class LiteralCompiler {
       method(method, "", object, value);
       code.asm.emit(Op.SET_FUNCTION_NAME, value, key, 0);
     } else {
-      value = code.expressions.operand(node.value());
       if (isAnonymousFunction(node.value())) {
-        code.asm.emit(Op.SET_FUNCTION_NAME, value, key, 0);
+        value = code.registers.temporary();
+        namedByKey(node.value(), key, value);
+      } else {
+        value = code.expressions.operand(node.value());
       }
     }
     code.asm.position(node.start());
@@ -267,9 +269,21 @@ final class LiteralCompiler {
     } else if (node instanceof FunctionExpression expression) {
       function(expression.function(), name, dst);
     } else {
-      throw code.unsupported(node.start(), "class is");
+      code.classes.into(((ClassExpression) node).definition(), name, -1, dst);
     }
     return true;
+  }
+
+  /** Computes a value; an anonymous function or class is named after the property key in a register. */
+  void namedByKey(Expression node, int key, int dst) {
+    if (node instanceof ClassExpression definition && isAnonymousFunction(node)) {
+      code.classes.into(definition.definition(), "", key, dst);
+      return;
+    }
+    code.expressions.into(node, dst);
+    if (isAnonymousFunction(node)) {
+      code.asm.emit(Op.SET_FUNCTION_NAME, dst, key, 0);
+    }
   }
 
   /** Makes a closure; {@code name} is used if the function has none of its own. */

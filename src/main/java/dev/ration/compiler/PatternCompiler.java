@@ -223,10 +223,13 @@ final class PatternCompiler {
     }
     if (copies) {
       Target target = new Target(node.rest().argument(), binding, null);
-      int rest = code.registers.temporary();
+      int direct = target.register();
+      int rest = direct >= 0 ? direct : code.registers.temporary();
       code.asm.position(node.rest().start());
       code.asm.emit(Op.OBJECT_REST, rest, source, count);
-      target.write(rest);
+      if (direct < 0) {
+        target.write(rest);
+      }
     }
   }
 

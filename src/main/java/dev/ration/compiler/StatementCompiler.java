@@ -253,7 +253,15 @@ final class StatementCompiler implements StatementVisitor<Void> {
 
   @Override
   public Void visitClassDeclaration(ClassDeclaration node) {
-    throw code.unsupported(node.start(), "class is");
+    Identifier name = node.definition().id();
+    Binding binding = code.tree.binding(name);
+    boolean direct = binding != null && !binding.isCaptured() && !binding.isChecked();
+    int value = direct ? binding.register() : code.registers.temporary();
+    code.classes.into(node.definition(), name.name(), -1, value);
+    if (!direct) {
+      code.variables.initialise(name, value);
+    }
+    return null;
   }
 
   @Override
@@ -305,6 +313,11 @@ final class StatementCompiler implements StatementVisitor<Void> {
     IfStatement link = node;
     while (true) {
       int other = code.asm.newLabel();
+      int direct = link.alternate() == null ? directJump(link.consequent()) : -1;
+      if (direct >= 0) {
+        code.conditions.jump(link.test(), true, direct);
+        break;
+      }
       code.conditions.jump(link.test(), false, other);
       statement(link.consequent(), wanted);
       if (link.alternate() == null) {
@@ -322,6 +335,20 @@ final class StatementCompiler implements StatementVisitor<Void> {
     }
     code.asm.bind(end);
     return null;
+  }
+
+  /** The label that a lone break or continue jumps to if nothing is to be done on the way, else -1. */
+  private int directJump(Statement node) {
+    Statement only = node;
+    while (only instanceof BlockStatement block && block.body().size() == 1) {
+      only = block.body().get(0);
+    }
+    if (only instanceof BreakStatement jump) {
+      return code.control.directBreak(jump.label() == null ? null : jump.label().name());
+    } else if (only instanceof ContinueStatement jump) {
+      return code.control.directContinue(jump.label() == null ? null : jump.label().name());
+    }
+    return -1;
   }
 
   // Loops

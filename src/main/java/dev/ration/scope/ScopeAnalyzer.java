@@ -415,6 +415,9 @@ public final class ScopeAnalyzer
     if (bindsItsName && node.id() != null) {
       inner.self = declareInitialised(node.id().name(), Binding.Kind.FUNCTION_NAME);
     }
+    if (node.kind() == FunctionNode.Kind.DERIVED_CONSTRUCTOR) {
+      useThis(); // its end and its returns look at it
+    }
     boolean expressions = !node.simpleParameters() && anyExpression(node.params());
     for (Pattern parameter : node.params()) {
       declareNames(parameter, Binding.Kind.PARAMETER);
@@ -523,6 +526,9 @@ public final class ScopeAnalyzer
         declareInitialised(privateName, Binding.Kind.PRIVATE_NAME);
       }
       use(name, table.get(privateName));
+      if (element instanceof PropertyDefinition || kept) {
+        table.get(privateName).capture(); // an initialiser uses it
+      }
     }
     if (kept) {
       Binding binding = scope.add("", Binding.Kind.FIELD_KEY);
