@@ -223,7 +223,8 @@ arrowBody returns [List<Statement> list, boolean concise]
 // Classes
 
 classRest [int from] returns [ClassNode c]
-  @init { List<ClassElement> elements = new ArrayList<>(); }
+  @init { ast.enter(_input.LT(1)); List<ClassElement> elements = new ArrayList<>(); }
+  @after { ast.exit(); }
   : id=IDENTIFIER? (EXTENDS h=leftHandSide)?
     LEFT_BRACE (classElement[elements, $ctx.h != null] | SEMICOLON)* RIGHT_BRACE
     { $c = ast.classNode($from, $id, $ctx.h == null ? null : $h.e, elements, end()); }

@@ -105,7 +105,7 @@ final class AstFactory {
     this.tokens = tokens;
     this.nesting = nesting;
     this.covers = new CoverGrammar(text);
-    this.operators = new OperatorStack(3 * nesting);
+    this.operators = new OperatorStack(nesting);
   }
 
   /** Fails on what only a whole text shows. */

@@ -1,0 +1,2 @@
+// goal: body a b
+return a + b; new.target

@@ -1,0 +1,3 @@
+// goal: eval
+let i = 0
+return i

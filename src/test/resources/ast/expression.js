@@ -1,0 +1,3 @@
+// goal: expression
+
+  a /* b */ ? c : d // e

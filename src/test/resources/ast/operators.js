@@ -1,0 +1,11 @@
+a + b * c ** d ** e - f / g % h;
+(a + b) * (c - d);
+a || b && c | d ^ e & f == g < h << i + j * k;
+(a ?? b) || c; a ?? (b && c); a ?? b ?? c;
+!a; ~b; +c; -d; - -e; typeof f; void 0; delete g.h; !(-i); (-1) ** 2; 2 ** -1;
+++a; --b.c; a++; b[c]--; -a++; +--b;
+a = b = c; a += b; a -= b; a *= b; a /= b; a %= b; a **= b; a <<= b; a >>= b; a >>>= b; a &= b; a |= b; a ^= b;
+a &&= b; a ||= b; a ??= b; (a) = function () {}; (a.b) = 1;
+a ? b : c ? d : e; a ? b = c : d = e; (a, b, c);
+a in b; a instanceof b; a in b in c; a !== b; a != b; a >>> b >> c; a <= b >= c;
+a?.5:1; a ? .5 : 1; n-->0; a < ! --b;
