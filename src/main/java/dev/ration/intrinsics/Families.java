@@ -38,33 +38,33 @@ public enum Families implements IntrinsicFamily {
 
       case ARRAY -> true;
 
-      case MAP -> false;
+      case MAP -> true;
 
-      case SET -> false;
+      case SET -> true;
 
-      case WEAK_MAP -> false;
+      case WEAK_MAP -> true;
 
-      case WEAK_SET -> false;
+      case WEAK_SET -> true;
 
       case JSON -> true;
 
       case REFLECT -> true;
 
-      case ITERATOR -> false;
+      case ITERATOR -> true;
 
       case ARRAY_ITERATOR -> true;
 
       case STRING_ITERATOR -> true;
 
-      case MAP_ITERATOR -> false;
+      case MAP_ITERATOR -> true;
 
-      case SET_ITERATOR -> false;
+      case SET_ITERATOR -> true;
 
       case REGEXP_STRING_ITERATOR -> false;
 
-      case ITERATOR_HELPER -> false;
+      case ITERATOR_HELPER -> true;
 
-      case WRAP_FOR_VALID_ITERATOR -> false;
+      case WRAP_FOR_VALID_ITERATOR -> true;
 
       case GENERATOR_FUNCTION -> false;
 
@@ -101,33 +101,33 @@ public enum Families implements IntrinsicFamily {
 
       case ARRAY -> ArrayIntrinsics.values();
 
-      case MAP -> absent(family);
+      case MAP -> MapIntrinsics.values();
 
-      case SET -> absent(family);
+      case SET -> SetIntrinsics.values();
 
-      case WEAK_MAP -> absent(family);
+      case WEAK_MAP -> WeakMapIntrinsics.values();
 
-      case WEAK_SET -> absent(family);
+      case WEAK_SET -> WeakSetIntrinsics.values();
 
       case JSON -> JsonIntrinsics.values();
 
       case REFLECT -> ReflectIntrinsics.values();
 
-      case ITERATOR -> absent(family);
+      case ITERATOR -> IteratorIntrinsics.values();
 
       case ARRAY_ITERATOR -> ArrayIteratorIntrinsics.values();
 
       case STRING_ITERATOR -> StringIteratorIntrinsics.values();
 
-      case MAP_ITERATOR -> absent(family);
+      case MAP_ITERATOR -> MapIteratorIntrinsics.values();
 
-      case SET_ITERATOR -> absent(family);
+      case SET_ITERATOR -> SetIteratorIntrinsics.values();
 
       case REGEXP_STRING_ITERATOR -> absent(family);
 
-      case ITERATOR_HELPER -> absent(family);
+      case ITERATOR_HELPER -> IteratorHelperIntrinsics.values();
 
-      case WRAP_FOR_VALID_ITERATOR -> absent(family);
+      case WRAP_FOR_VALID_ITERATOR -> WrapForValidIteratorIntrinsics.values();
 
       case GENERATOR_FUNCTION -> absent(family);
 

@@ -64,13 +64,21 @@ public final class Iteration {
 
   /** IteratorStepValue: the next value, or null when done. Throws mark the record done. */
   public static Value step(Realm realm, Record r) {
+    return step(realm, r, true);
+  }
+
+  /** IteratorStep without reading the value: false when done. Throws mark the record done. */
+  public static boolean skip(Realm realm, Record r) {
+    return step(realm, r, false) != null;
+  }
+
+  private static Value step(Realm realm, Record r, boolean wantValue) {
     realm.charge(STEP_FUEL);
     boolean ok = false;
     try {
       if (!(r.next instanceof JsFunction next)) {
         throw realm.typeError(ErrorText.describe(realm, r.next) + " is not a function");
       }
-      Value result;
       if (next instanceof NativeFunction n && n.intrinsic() instanceof DirectNext direct) {
         Value v = direct.nextValue(realm, r.iterator);
         if (v != DirectNext.NOT_MINE) {
@@ -81,7 +89,7 @@ public final class Iteration {
           return v;
         }
       }
-      result = realm.call(next, r.iterator);
+      Value result = realm.call(next, r.iterator);
       if (!(result instanceof JsObject o)) {
         throw realm.typeError("Iterator result " + ErrorText.describe(realm, result) + " is not an object");
       }
@@ -90,7 +98,7 @@ public final class Iteration {
         ok = true;
         return null;
       }
-      Value v = o.get(realm, PropertyKey.VALUE);
+      Value v = wantValue ? o.get(realm, PropertyKey.VALUE) : Undefined.INSTANCE;
       ok = true;
       return v;
     } finally {

@@ -391,7 +391,7 @@ public class JsArray extends JsObject {
       return false;
     }
     boolean presized = index < length && length <= MAX_PRESIZED;
-    if (!presized && index > 2L * size + MAX_GAP) {
+    if (!presized && index > size + MAX_GAP) {
       return false;
     }
     if (numbers != null) {
