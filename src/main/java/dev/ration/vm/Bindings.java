@@ -69,6 +69,14 @@ final class Bindings {
     }
   }
 
+  /** A second super(). */
+  static void checkNoThis(Vm vm, Frame f, long w) {
+    int a = Op.a(w);
+    if (f.d[a] == f.d[a] || f.r[a] != Special.TDZ) {
+      throw vm.realm.referenceError("Super constructor may only be called once");
+    }
+  }
+
   // ---- globals ----
 
   private static PropertyKey key(Frame f, long w) {

@@ -25,6 +25,7 @@ final class Instructions {
       case Op.LOAD_REST -> Bindings.loadRest(vm, f, w);
       case Op.CHECK_TDZ, Op.GET_SCOPED_CHECKED -> throw Bindings.uninitialized(vm, f);
       case Op.CHECK_THIS -> Bindings.checkThis(vm, f, w);
+      case Op.CHECK_NO_THIS -> Bindings.checkNoThis(vm, f, w);
       case Op.SET_SCOPED -> Bindings.setScoped(vm, f, w, false);
       case Op.SET_SCOPED_CHECKED -> Bindings.setScoped(vm, f, w, true);
       case Op.PUSH_SCOPE -> Bindings.pushScope(vm, f, w);
