@@ -5,7 +5,7 @@ import dev.ration.runtime.JsObject;
 import dev.ration.runtime.Realm;
 
 /** A Map object, section 24.1. */
-final class JsMap extends JsObject {
+public final class JsMap extends JsObject {
   private final OrderedTable data = new OrderedTable(true);
 
   JsMap(Realm realm, JsObject prototype) {

@@ -5,7 +5,7 @@ import dev.ration.runtime.JsObject;
 import dev.ration.runtime.Realm;
 
 /** A Set object, section 24.2. */
-final class JsSet extends JsObject {
+public final class JsSet extends JsObject {
   private final OrderedTable data = new OrderedTable(false);
 
   JsSet(Realm realm, JsObject prototype) {
