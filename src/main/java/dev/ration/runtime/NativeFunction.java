@@ -13,6 +13,13 @@ public final class NativeFunction extends JsFunction {
     this.forwarding = intrinsic instanceof Forwarding f && f.forwards() ? f : null;
   }
 
+  /** A function of one realm only, for what a host adds to it; {@code intrinsic} must be a method row. */
+  public static NativeFunction of(Realm realm, Intrinsic intrinsic) {
+    Row row = intrinsic.row();
+    Value[] slots = {JsNumber.of(row.length()), JsString.permanent(row.functionName())};
+    return new NativeFunction(intrinsic, PLAIN, slots, realm.functionPrototype());
+  }
+
   /** The row that defines this function. */
   public Intrinsic intrinsic() {
     return intrinsic;
