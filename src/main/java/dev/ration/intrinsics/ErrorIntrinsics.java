@@ -206,11 +206,14 @@ enum ErrorIntrinsics implements Intrinsic {
     return otherwise;
   }
 
-  /** SetterThatIgnoresPrototypeProperties, section 7.3.37. */
+  /** SetterThatIgnoresPrototypeProperties, section 7.3.37, after a check that what is set is a string. */
   private static Value setStack(Call c) {
     Realm realm = c.realm();
     if (!(c.receiver() instanceof JsObject o)) {
       throw c.typeError("Error.prototype.stack setter called on non-object");
+    }
+    if (!(c.arg(0) instanceof JsString)) {
+      throw c.typeError("Error.prototype.stack can only be set to a string");
     }
     if (o == realm.intrinsic(WellKnown.ERROR_PROTOTYPE)) {
       throw c.typeError("Cannot assign to read only property 'stack' of object");

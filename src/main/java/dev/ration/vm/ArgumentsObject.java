@@ -8,9 +8,12 @@ import dev.ration.runtime.PropertyDescriptor;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
 import dev.ration.runtime.Value;
+import dev.ration.runtime.WellKnown;
 
 /** An unmapped arguments object, section 10.4.4: CreateUnmappedArgumentsObject. */
 final class ArgumentsObject extends JsObject {
+  private static final PropertyKey CALLEE = PropertyKey.of("callee");
+
   ArgumentsObject(Realm realm, Value[] arguments) {
     super(realm.heap(), realm.objectPrototype(), 0);
     defineOwnProperty(realm, PropertyKey.LENGTH,
@@ -21,6 +24,8 @@ final class ArgumentsObject extends JsObject {
     }
     defineOwnProperty(realm, JsSymbol.ITERATOR.key(),
         PropertyDescriptor.data(realm.arrayPrototype().get(realm, JsSymbol.ITERATOR.key()), Attributes.METHOD));
+    JsObject thrower = realm.intrinsic(WellKnown.THROW_TYPE_ERROR);
+    defineOwnProperty(realm, CALLEE, PropertyDescriptor.accessor(thrower, thrower, Attributes.NONE));
   }
 
   @Override
