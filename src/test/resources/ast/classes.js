@@ -1,5 +1,5 @@
 class A {}
-class B extends A { constructor(a) { super(a); super.m(); super[x] = 1; this.#p = 1; new.target; } ; }
+class B extends A { #p; constructor(a) { super(a); super.m(); super[x] = 1; this.#p = 1; new.target; } ; }
 class C extends f(x).y {
   a; b = 1; "c" = 2; 3 = 4; [d] = 5; static e; static f = 6; #g; #h = 7; static #i = () => this
   static { this.#i; var x; }
