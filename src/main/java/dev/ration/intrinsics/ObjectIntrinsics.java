@@ -109,7 +109,7 @@ enum ObjectIntrinsics implements Intrinsic {
       case VALUE_OF -> c.thisObject();
       case PROTO -> orNull(c.thisObject().getPrototypeOf());
       case SET_PROTO -> setProto(c);
-      case TO_LOCALE_STRING -> ObjectOperations.invoke(c.realm(), c.receiver(), PropertyKey.TO_STRING);
+      case TO_LOCALE_STRING -> toLocaleString(c);
       case ASSIGN -> assign(c);
       case GET_OWN_PROPERTY_DESCRIPTOR -> getOwnPropertyDescriptor(c);
       case GET_OWN_PROPERTY_DESCRIPTORS -> getOwnPropertyDescriptors(c);
@@ -199,9 +199,16 @@ enum ObjectIntrinsics implements Intrinsic {
     }
   }
 
+  private static Value toLocaleString(Call c) {
+    if (c.receiver().isNullish()) {
+      throw c.typeError("Object.prototype.toLocaleString called on null or undefined");
+    }
+    return ObjectOperations.invoke(c.realm(), c.receiver(), PropertyKey.TO_STRING);
+  }
+
   private static Value setProto(Call c) {
     if (c.receiver().isNullish()) {
-      throw c.typeError("Object.prototype.__proto__ called on null or undefined");
+      throw c.typeError("set Object.prototype.__proto__ called on null or undefined");
     }
     Value p = c.arg(0);
     if ((p.isObject() || p == Null.INSTANCE) && c.receiver() instanceof JsObject o) {
@@ -390,7 +397,7 @@ enum ObjectIntrinsics implements Intrinsic {
 
   private static Value fromEntries(Call c) {
     if (c.arg(0).isNullish()) {
-      throw c.typeError(ErrorText.describe(c.realm(), c.arg(0)) + " is not iterable");
+      throw c.typeError(ErrorText.notIterable(c.arg(0)));
     }
     Realm realm = c.realm();
     try (ValueList held = new ValueList(realm)) {
@@ -419,7 +426,7 @@ enum ObjectIntrinsics implements Intrinsic {
   private static Value groupBy(Call c) {
     Realm realm = c.realm();
     if (c.arg(0).isNullish()) {
-      throw c.typeError(ErrorText.describe(c.realm(), c.arg(0)) + " is not iterable");
+      throw c.typeError(ErrorText.notIterable(c.arg(0)));
     }
     JsFunction callback = c.function(1);
     try (ValueList held = new ValueList(realm)) {

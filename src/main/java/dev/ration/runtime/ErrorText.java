@@ -48,6 +48,14 @@ public final class ErrorText {
     return "[object " + o.builtinTag() + "]";
   }
 
+  /** The message for a value that a built-in cannot iterate. */
+  public static String notIterable(Value v) {
+    String type = v.typeOf().toString();
+    String shown = v instanceof JsString s ? type + " \"" + plain(s) + '"'
+        : v.isUndefined() || v instanceof JsObject || v instanceof JsSymbol ? type : type + " " + describe(v);
+    return shown + " is not iterable (cannot read property Symbol(Symbol.iterator))";
+  }
+
   private static Value data(Realm realm, JsObject o, PropertyKey key) {
     for (int i = 0; o != null && i < MAX_LINKS; i++) {
       Value v = o.ownValue(realm, key);

@@ -43,7 +43,7 @@ public final class Iteration {
   public static Record getIterator(Realm realm, Value v) {
     JsFunction method = ObjectOperations.getMethod(realm, v, JsSymbol.ITERATOR.key());
     if (method == null) {
-      throw realm.typeError(ErrorText.describe(realm, v) + " is not iterable");
+      throw realm.typeError(ErrorText.notIterable(v));
     }
     return getIteratorFromMethod(realm, v, method);
   }
