@@ -88,7 +88,6 @@ import org.antlr.v4.runtime.Token;
  * the context of a function is left to {@code syntax.EarlyErrors}. Offsets named {@code end} are exclusive.
  */
 final class AstFactory {
-  private final Source source;
   private final String text;
   private final TokenBuffer tokens;
   private final CoverGrammar covers;
@@ -100,7 +99,6 @@ final class AstFactory {
   private Cover lastCover;
 
   AstFactory(Source source, TokenBuffer tokens, int nesting) {
-    this.source = source;
     this.text = source.text();
     this.tokens = tokens;
     this.nesting = nesting;
@@ -138,7 +136,12 @@ final class AstFactory {
   }
 
   ParseFailure unexpected(Token token) {
-    return SyntaxMessages.unexpected(source, (SourceToken) token, tokens.before((SourceToken) token));
+    SourceToken found = (SourceToken) token;
+    SourceToken before = tokens.before(found);
+    if (found.getType() == ASI && (before == null || before.getType() != THROW)) {
+      found = tokens.read(found.getTokenIndex() + 1); // it is what made the semicolon necessary that is unexpected
+    }
+    return SyntaxMessages.unexpected(found, before);
   }
 
   private static ParseFailure fail(int offset, String message) {

@@ -2,7 +2,6 @@ package dev.ration.parser;
 
 import static dev.ration.parser.RationLexer.*;
 
-import dev.ration.syntax.Source;
 import org.antlr.v4.runtime.Token;
 
 /** What to say of a token that the grammar does not allow where it stands. */
@@ -12,18 +11,17 @@ final class SyntaxMessages {
 
   private SyntaxMessages() {}
 
-  static ParseFailure unexpected(Source source, SourceToken token, SourceToken before) {
+  static ParseFailure unexpected(SourceToken token, SourceToken before) {
     if (before != null && before.getType() == IDENTIFIER && before.is("await")) {
       return new ParseFailure(before.start(), "Top-level await: " + ASYNCHRONOUS);
     }
-    return new ParseFailure(token.start(), message(token, before));
+    return new ParseFailure(token.start(), message(token));
   }
 
-  private static String message(SourceToken token, SourceToken before) {
+  private static String message(SourceToken token) {
     return switch (token.getType()) {
       case Token.EOF -> "Unexpected end of input";
-      case ASI -> before != null && before.getType() == THROW
-          ? "A line break is not allowed after throw" : "Unexpected end of the statement";
+      case ASI -> "A line break is not allowed after throw";
       case IMPORT -> "Modules are not supported: import";
       case EXPORT -> "Modules are not supported: export";
       case WITH -> "The with statement is not allowed in strict code";

@@ -35,7 +35,11 @@ final class TokenBuffer implements TokenStream {
 
   @Override
   public SourceToken LT(int k) {
-    int at = k > 0 ? position + k - 1 : position + k;
+    return read(k > 0 ? position + k - 1 : position + k);
+  }
+
+  /** The token at an index, read if it has not been; null before the first, the last after it. */
+  SourceToken read(int at) {
     if (at < 0) {
       return null;
     }

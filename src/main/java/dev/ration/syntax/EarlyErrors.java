@@ -488,11 +488,17 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
     context = f.kind() == FunctionNode.Kind.ARROW ? outer.arrow(f.async()) : functionContext(f);
     scope = DeclaredNames.function();
     context.parameters = true;
+    if (f.kind() == FunctionNode.Kind.ARROW) { // its parameters are still in the function around it, where no yield or await may be among them
+      context.generator = outer.generator;
+      context.async |= outer.async;
+    }
     for (Pattern param : f.params()) {
       binding(param, Declare.PARAMETER);
     }
     context.parameters = false;
-    context.staticBlock = false; // an arrow's parameters are still in the block, its body is not
+    context.generator = f.generator();
+    context.async = f.async();
+    context.staticBlock = false; // nor is the body of an arrow in the static block around it
     topLevel(f.body());
     context = outer;
     scope = outerScope;
