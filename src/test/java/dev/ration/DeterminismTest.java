@@ -39,6 +39,7 @@ class DeterminismTest {
       "java/text/DecimalFormat");
   private static final Set<String> HASHED =
       Set.of("java/util/HashMap", "java/util/HashSet", "java/util/IdentityHashMap");
+  private static final Set<String> NEVER_WALKS = Set.of("runtime", "vm", "intrinsics", "regexp", "bytecode");
   private static final Set<String> ITERATES = Set.of("entrySet", "keySet", "values", "forEach", "iterator", "stream");
 
   @Test
@@ -47,6 +48,9 @@ class DeterminismTest {
     for (ClassNode node : ClassFiles.all()) {
       String in = ClassFiles.packageOf(node.name).replaceAll("\\..*", "");
       for (MethodNode method : node.methods) {
+        if (node.superName.equals("java/lang/Enum") && method.name.equals("<init>")) {
+          continue; // names of constants are ASCII
+        }
         for (AbstractInsnNode instruction : method.instructions) {
           String what = in.equals("cli") ? null : varying(instruction, in);
           if (what != null) {
@@ -74,7 +78,7 @@ class DeterminismTest {
               && ITERATES.contains(call.name);
         }
       }
-      if (makes && walks && GUEST_VISIBLE.contains(ClassFiles.packageOf(node.name).replaceAll("\\..*", ""))) {
+      if (makes && walks && NEVER_WALKS.contains(ClassFiles.packageOf(node.name))) {
         found.add(node.name);
       }
     }
