@@ -84,7 +84,7 @@ final class Guest {
     }
   }
 
-  private String describe(Value v) {
+  String describe(Value v) {
     return v instanceof JsObject o ? o.get(realm, PropertyKey.NAME) + ": " + o.get(realm, PropertyKey.MESSAGE) : v.toString();
   }
 
