@@ -14,8 +14,9 @@ import dev.ration.runtime.WellKnown;
 final class ArgumentsObject extends JsObject {
   private static final PropertyKey CALLEE = PropertyKey.of("callee");
 
-  ArgumentsObject(Realm realm, Value[] arguments) {
-    super(realm.heap(), realm.objectPrototype(), 0);
+  ArgumentsObject(Vm vm, Value[] arguments) {
+    super(vm.realm.heap(), vm.realm.objectPrototype(), 0);
+    Realm realm = vm.realm;
     defineOwnProperty(realm, PropertyKey.LENGTH,
         PropertyDescriptor.data(JsNumber.of(arguments.length), Attributes.METHOD));
     realm.charge(arguments.length);
@@ -23,7 +24,7 @@ final class ArgumentsObject extends JsObject {
       createDataProperty(realm, PropertyKey.ofIndex(i), arguments[i]);
     }
     defineOwnProperty(realm, JsSymbol.ITERATOR.key(),
-        PropertyDescriptor.data(realm.arrayPrototype().get(realm, JsSymbol.ITERATOR.key()), Attributes.METHOD));
+        PropertyDescriptor.data(Iterators.arrayValues(vm), Attributes.METHOD));
     JsObject thrower = realm.intrinsic(WellKnown.THROW_TYPE_ERROR);
     defineOwnProperty(realm, CALLEE, PropertyDescriptor.accessor(thrower, thrower, Attributes.NONE));
   }

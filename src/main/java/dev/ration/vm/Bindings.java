@@ -69,7 +69,6 @@ final class Bindings {
     }
   }
 
-  /** A second super(). */
   static void checkNoThis(Vm vm, Frame f, long w) {
     int a = Op.a(w);
     if (f.d[a] == f.d[a] || f.r[a] != Special.TDZ) {
@@ -204,7 +203,7 @@ final class Bindings {
   }
 
   static void loadArguments(Vm vm, Frame f, long w) {
-    f.set(Op.a(w), new ArgumentsObject(vm.realm, f.arguments));
+    f.set(Op.a(w), new ArgumentsObject(vm, f.arguments));
   }
 
   static void loadRest(Vm vm, Frame f, long w) {

@@ -313,11 +313,11 @@ final class Calls {
     Value v = f.get(Op.a(w));
     if (!v.isObject()) {
       if (!v.isUndefined()) {
-        throw vm.realm.typeError("Derived constructors may only return object or undefined");
+        throw Unwinder.pastHandlers(vm, f, vm.realm.typeError("Derived constructors may only return object or undefined"));
       }
       v = f.get(Op.b(w));
       if (v == Special.TDZ) {
-        throw Bindings.thisUninitialized(vm);
+        throw Unwinder.pastHandlers(vm, f, Bindings.thisUninitialized(vm));
       }
     }
     return leave(vm, f, v);

@@ -34,12 +34,28 @@ final class Iterators {
     JsObject prototype = realm.arrayPrototype();
     return array.getPrototypeOf() == prototype
         && array.shape().find(JsSymbol.ITERATOR.key()) < 0
-        && isBuiltin(realm, prototype, JsSymbol.ITERATOR.key(), VALUES)
-        && isBuiltin(realm, realm.intrinsic(WellKnown.ARRAY_ITERATOR_PROTOTYPE), PropertyKey.NEXT, NEXT);
+        && prototype.ownValue(realm, JsSymbol.ITERATOR.key()) == arrayValues(vm)
+        && realm.intrinsic(WellKnown.ARRAY_ITERATOR_PROTOTYPE).ownValue(realm, PropertyKey.NEXT) == arrayNext(vm);
   }
 
-  private static boolean isBuiltin(Realm realm, JsObject o, PropertyKey key, String section) {
-    return o.ownValue(realm, key) instanceof NativeFunction n && n.intrinsic().row().section().equals(section);
+  /** %Array.prototype.values%; undefined if guests removed it before it was ever needed. */
+  static Value arrayValues(Vm vm) {
+    if (vm.arrayValues == null) {
+      Value v = builtin(vm.realm, vm.realm.arrayPrototype(), JsSymbol.ITERATOR.key(), VALUES);
+      vm.arrayValues = v != null ? v : builtin(vm.realm, vm.realm.arrayPrototype(), PropertyKey.of("values"), VALUES);
+    }
+    return vm.arrayValues == null ? Undefined.INSTANCE : vm.arrayValues;
+  }
+
+  private static Value arrayNext(Vm vm) {
+    if (vm.arrayNext == null) {
+      vm.arrayNext = builtin(vm.realm, vm.realm.intrinsic(WellKnown.ARRAY_ITERATOR_PROTOTYPE), PropertyKey.NEXT, NEXT);
+    }
+    return vm.arrayNext == null ? Undefined.INSTANCE : vm.arrayNext;
+  }
+
+  private static Value builtin(Realm realm, JsObject o, PropertyKey key, String section) {
+    return o.ownValue(realm, key) instanceof NativeFunction n && n.intrinsic().row().section().equals(section) ? n : null;
   }
 
   /** GET_ITERATOR: R[a], R[a+1] := GetIterator(R[b], sync) */

@@ -10,7 +10,6 @@ import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsNumber;
 import dev.ration.runtime.JsObject;
 import dev.ration.runtime.JsString;
-import dev.ration.runtime.JsThrow;
 import dev.ration.runtime.ObjectOperations;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
@@ -419,34 +418,33 @@ final class PropertyAccess {
 
   // ---- super ----
 
-  private static JsObject superBase(Vm vm, Value home, PropertyKey key, String verb) {
+  /** GetSuperBase: before the key is converted. */
+  private static JsObject superBase(Vm vm, Value home, Value k, String verb) {
     JsObject p = ((JsObject) home).getPrototypeOf();
     if (p == null) {
-      throw cannot(vm, verb, key);
+      throw vm.realm.typeError("Cannot " + (verb.equals("read") ? "read" : "set") + " properties of null (" + verb + "ing '"
+          + nameForMessage(k) + "')");
     }
     return p;
-  }
-
-  private static JsThrow cannot(Vm vm, String verb, PropertyKey key) {
-    return vm.realm.typeError("Cannot " + verb + " properties of null (" + (verb.equals("set") ? "sett" : verb) + "ing '" + key + "')");
   }
 
   /** R[a] := the property R[b+2] of R[b]'s prototype, receiver R[b+1]. */
   static void getSuper(Vm vm, Frame f, long w) {
     int b = Op.b(w);
-    Value home = f.get(b);
     Value receiver = f.get(b + 1);
-    PropertyKey key = Conversions.toPropertyKey(vm.realm, f.get(b + 2));
-    f.set(Op.a(w), superBase(vm, home, key, "read").get(vm.realm, key, receiver));
+    Value k = f.get(b + 2);
+    JsObject base = superBase(vm, f.get(b), k, "read");
+    f.set(Op.a(w), base.get(vm.realm, Conversions.toPropertyKey(vm.realm, k), receiver));
   }
 
   static void setSuper(Vm vm, Frame f, long w) {
     int b = Op.b(w);
-    Value home = f.get(b);
     Value receiver = f.get(b + 1);
     Value v = f.get(Op.a(w));
-    PropertyKey key = Conversions.toPropertyKey(vm.realm, f.get(b + 2));
-    if (!superBase(vm, home, key, "set").set(vm.realm, key, v, receiver)) {
+    Value k = f.get(b + 2);
+    JsObject base = superBase(vm, f.get(b), k, "sett");
+    PropertyKey key = Conversions.toPropertyKey(vm.realm, k);
+    if (!base.set(vm.realm, key, v, receiver)) {
       throw vm.realm.typeError("Cannot assign to read only property '" + key + "' of object");
     }
   }

@@ -50,6 +50,14 @@ final class Unwinder {
     }
   }
 
+  /** Makes {@code t} an exception that no handler of the frame sees: one that arises after the body has ended. */
+  static JsThrow pastHandlers(Vm vm, Frame f, JsThrow t) {
+    vm.setLastThrow(new ThrowPosition(f.code, f.pc - 1));
+    vm.inFlight = t;
+    f.pc = 0;
+    return t;
+  }
+
   /** Takes an exception that came out of Java code called by the loop. False when no handler of the activation wants it. */
   static boolean caught(Vm vm, JsThrow t) {
     if (t != vm.inFlight) {
