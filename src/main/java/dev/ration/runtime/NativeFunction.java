@@ -57,6 +57,6 @@ public final class NativeFunction extends JsFunction {
 
   @Override
   public String sourceText() {
-    return "function " + row.functionName() + "() { [native code] }";
+    return "function " + (row.kind() == Row.Kind.PROTOTYPE ? "" : row.functionName()) + "() { [native code] }";
   }
 }
