@@ -10,6 +10,7 @@ import dev.ration.syntax.ast.FunctionNode;
 import dev.ration.syntax.ast.Identifier;
 import dev.ration.syntax.ast.Program;
 import dev.ration.syntax.ast.Statement;
+import dev.ration.unicode.IdentifierCharacters;
 import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.atn.PredictionMode;
@@ -151,32 +152,35 @@ public final class SourceParser {
       return check(statements(Program.Kind.FUNCTION_BODY, List.copyOf(params), false), EarlyErrors.Place.FUNCTION);
     }
 
+    /**
+     * The function that the texts make together. Where the parameters are more than names they must also stand alone, before an
+     * empty body, so that neither text can end the other's part; the body stands alone then too, since the goal is one function.
+     */
     private Program functionConstructor(ParseGoal.FunctionConstructor goal) throws ParseError {
-      if (!isListOfNames(goal.parameters())) {
-        // Section 20.2.1.1.1: the parameters must parse by themselves, not just together with the body.
-        String alone = (goal.generator() ? "function*" : "function") + " anonymous(" + goal.parameters() + "\n) {\n}";
-        new Run(new Source(source.name(), alone), limits)
-            .parse(new ParseGoal.FunctionConstructor("", goal.generator()));
+      String head = (goal.generator() ? "function* anonymous(" : "function anonymous(") + goal.parameters() + "\n) {\n";
+      if (!goal.parameters().chars().allMatch(Run::isPlainInParameters)) {
+        new Run(new Source(source.name(), head + "}"), limits).function();
       }
-      RationParser parser = parser(0, false);
-      FunctionNode function = parser.functionGoal().f;
-      parser.ast.finish();
-      Statement statement = new ExpressionStatement(0, source.length(),
-          new FunctionExpression(function.start(), function.end(), function), null);
-      Program program = new Program(0, source.length(), Program.Kind.FUNCTION, List.of(), List.of(statement), null,
-          parser.ast.evals() > 0, source);
-      return check(program, EarlyErrors.Place.SCRIPT);
+      return new Run(new Source(source.name(), head + source.text() + "\n}"), limits).function();
     }
 
-    private static boolean isListOfNames(String parameters) {
-      for (int i = 0; i < parameters.length(); i++) {
-        char c = parameters.charAt(i);
-        boolean name = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '$';
-        if (!name && c != ',' && c != ' ') {
-          return false;
-        }
+    private static boolean isPlainInParameters(int c) {
+      return c == ',' || c == ' ' || IdentifierCharacters.isPart(c);
+    }
+
+    private Program function() throws ParseError {
+      try {
+        RationParser parser = parser(0, false);
+        FunctionNode function = parser.functionGoal().f;
+        parser.ast.finish();
+        Statement statement = new ExpressionStatement(0, source.length(),
+            new FunctionExpression(function.start(), function.end(), function), null);
+        Program program = new Program(0, source.length(), Program.Kind.FUNCTION, List.of(), List.of(statement), null,
+            parser.ast.evals() > 0, source);
+        return check(program, EarlyErrors.Place.SCRIPT);
+      } catch (ParseFailure failure) {
+        throw error(failure);
       }
-      return true;
     }
   }
 }
