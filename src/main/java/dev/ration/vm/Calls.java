@@ -24,7 +24,7 @@ import dev.ration.runtime.WellKnown;
  * Bound functions, Function.prototype.call and apply are unwrapped here, so that chains of them take no Java stack.
  */
 final class Calls {
-  private static final Value[] NO_ARGUMENTS = new Value[0];
+  static final Value[] NO_ARGUMENTS = new Value[0];
 
   private Calls() {}
 
@@ -293,7 +293,7 @@ final class Calls {
   /** RETURN of any frame. The value if the activation of the loop ends with it; null when the caller goes on. */
   static Value leave(Vm vm, Frame f, Value v) {
     if ((f.flags & Frame.GENERATOR) != 0) {
-      v = Generators.finish(vm, f, v);
+      return Generators.finish(vm, f, v);
     }
     if ((f.flags & Frame.CONSTRUCT) != 0 && !v.isObject()) {
       v = f.thisValue;

@@ -28,6 +28,10 @@ final class Frame {
   static final int CONSTRUCT = 2;
   /** Flag: the body of a generator. */
   static final int GENERATOR = 4;
+  /** Flag: the body of a generator that an iteration instruction steps: it takes values, not iterator results. */
+  static final int STEPPED = 8;
+  /** Flag: the body of a generator that another one delegates to. */
+  static final int DELEGATED = 16;
   /** The result is dropped (setters, initialisers). */
   static final int NO_RESULT = -1;
 
@@ -51,7 +55,7 @@ final class Frame {
   Frame caller;
   /** Register of the caller that receives the result. */
   int resultRegister;
-  /** {@link #ENTRY}, {@link #CONSTRUCT}, {@link #GENERATOR}: 0 for a plain call, so that one test finds the common return. */
+  /** The flags: 0 for a plain call, so that one test finds the common return. */
   int flags;
   /** Where the exceptions in handler registers were thrown. */
   Unwinder.Caught caught;

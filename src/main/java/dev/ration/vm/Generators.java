@@ -87,12 +87,88 @@ final class Generators {
     }
   }
 
-  /** YIELD: leaves the body with an iterator result. */
-  static Value yield(Vm vm, Frame f, long w) {
-    return suspend(vm, f, Iteration.result(vm.realm, f.get(Op.b(w)), false));
+  /**
+   * Resumption by an instruction of {@code f}: puts the body on the stack and lets the loop go on there. False when the
+   * generator has completed.
+   */
+  static boolean step(Vm vm, GeneratorObject g, int flag, Value sent) {
+    if (g.running) {
+      throw vm.realm.typeError("Generator is already running");
+    }
+    Frame body = g.frame;
+    if (body == null) {
+      return false;
+    }
+    vm.pushSuspended(body);
+    body.flags = Frame.GENERATOR | flag;
+    body.resultRegister = Frame.NO_RESULT;
+    g.running = true;
+    deliver(vm, body, Mode.NEXT, sent);
+    return true;
   }
 
-  private static Value suspend(Vm vm, Frame f, Value result) {
+  /** YIELD: suspends the body, and every body that delegates to it, and hands the value to whoever resumed them. */
+  static Value yield(Vm vm, Frame f, long w) {
+    return suspend(vm, f, f.get(Op.b(w)));
+  }
+
+  private static Value suspend(Vm vm, Frame f, Value v) {
+    while ((f.flags & Frame.DELEGATED) != 0) {
+      f.generator.running = false;
+      vm.pop();
+      f = vm.top;
+    }
+    if ((f.flags & Frame.STEPPED) == 0) {
+      v = Iteration.result(vm.realm, v, false);
+      f.generator.running = false;
+      return leave(vm, f, v);
+    }
+    f.generator.running = false;
+    vm.pop();
+    stepped(vm.top, f.generator, v);
+    return null;
+  }
+
+  /** An iteration instruction gets its value and its iterator back. */
+  private static void stepped(Frame f, GeneratorObject g, Value v) {
+    long w = f.code.words[f.pc - 1];
+    f.set(Op.b(w), g);
+    f.set(Op.a(w), v);
+  }
+
+  /** An iteration instruction learns that its iterator is done. */
+  private static void ended(Frame f) {
+    long w = f.code.words[f.pc - 1];
+    if (Op.op(w) == Op.ITERATOR_NEXT) {
+      f.pc = Op.c(w);
+    } else {
+      f.set(Op.a(w), Undefined.INSTANCE);
+    }
+  }
+
+  /** Suspends the body with an iterator result that another iterator made, which passes through as it is. */
+  private static Value pass(Vm vm, Frame f, JsObject result) {
+    Realm realm = vm.realm;
+    while ((f.flags & (Frame.DELEGATED | Frame.STEPPED)) != 0) {
+      boolean delegated = (f.flags & Frame.DELEGATED) != 0;
+      GeneratorObject g = f.generator;
+      g.running = false;
+      vm.pop();
+      f = vm.top;
+      boolean done = Conversions.toBoolean(result.get(realm, PropertyKey.DONE));
+      if (!delegated) {
+        if (done) {
+          ended(f);
+        } else {
+          stepped(f, g, result.get(realm, PropertyKey.VALUE));
+        }
+        return null;
+      }
+      if (done) {
+        f.set(Op.a(f.code.words[f.pc - 1]), result.get(realm, PropertyKey.VALUE));
+        return null;
+      }
+    }
     f.generator.running = false;
     return leave(vm, f, result);
   }
@@ -108,11 +184,22 @@ final class Generators {
     return null;
   }
 
-  /** The body has returned {@code v}: the result that ends the iteration. */
+  /** The body has returned {@code v}: the generator has completed, and whoever resumed it learns so. */
   static Value finish(Vm vm, Frame f, Value v) {
-    Value result = Iteration.result(vm.realm, v, true);
+    if ((f.flags & (Frame.STEPPED | Frame.DELEGATED)) == 0) {
+      Value result = Iteration.result(vm.realm, v, true);
+      abandon(f);
+      return leave(vm, f, result);
+    }
     abandon(f);
-    return result;
+    vm.pop();
+    Frame caller = vm.top;
+    if ((f.flags & Frame.STEPPED) != 0) {
+      ended(caller);
+    } else {
+      caller.set(Op.a(caller.code.words[caller.pc - 1]), v);
+    }
+    return null;
   }
 
   /** The frame will not run again: a generator whose body it is has completed. */
@@ -139,13 +226,20 @@ final class Generators {
         f.set(Op.a(w), Undefined.INSTANCE);
         return null;
       }
-      return suspend(vm, f, Iteration.result(realm, v, false));
+      return suspend(vm, f, v);
     }
     JsObject iterator = (JsObject) f.r[b];
     if (mode != Mode.NEXT) {
       return delegateAbrupt(vm, f, w, mode, sent, iterator);
     }
     Value next = f.r[b + 1];
+    if (iterator instanceof GeneratorObject g && Iterators.isGeneratorNext(vm, next)) {
+      realm.charge(1);
+      if (!step(vm, g, Frame.DELEGATED, sent)) {
+        f.set(Op.a(w), Undefined.INSTANCE);
+      }
+      return null;
+    }
     if (!(next instanceof JsFunction fn)) {
       throw realm.typeError(ErrorText.describe(next) + " is not a function");
     }
@@ -174,7 +268,7 @@ final class Generators {
       throw realm.typeError("Iterator result " + ErrorText.describe(result) + " is not an object");
     }
     if (!Conversions.toBoolean(o.get(realm, PropertyKey.DONE))) {
-      return suspend(vm, f, o);
+      return pass(vm, f, o);
     }
     f.set(Op.a(w), o.get(realm, PropertyKey.VALUE));
     if (mode == Mode.RETURN) {

@@ -24,6 +24,7 @@ import dev.ration.runtime.WellKnown;
  */
 final class Iterators {
   private static final String VALUES = "sec-array.prototype.values";
+  private static final String GENERATOR_NEXT = "sec-generator.prototype.next";
   private static final String NEXT = "sec-%arrayiteratorprototype%.next";
 
   private Iterators() {}
@@ -76,7 +77,7 @@ final class Iterators {
     if (!(method instanceof JsFunction fn)) {
       throw notIterable(vm, f, v);
     }
-    if (!(realm.call(fn, v) instanceof JsObject iterator)) {
+    if (!(vm.callNow(fn, v) instanceof JsObject iterator)) {
       throw realm.typeError("Result of the Symbol.iterator method is not an object");
     }
     Value next = iterator.get(realm, PropertyKey.NEXT);
@@ -105,7 +106,7 @@ final class Iterators {
       v = array.getIndex(realm, (long) index);
       f.d[b + 1] = index + 1;
     } else {
-      v = next(realm, iterator, f.r[b + 1]);
+      v = next(vm, iterator, f.r[b + 1]);
       if (v == null) {
         return null;
       }
@@ -114,7 +115,8 @@ final class Iterators {
     return v;
   }
 
-  private static Value next(Realm realm, JsObject iterator, Value method) {
+  private static Value next(Vm vm, JsObject iterator, Value method) {
+    Realm realm = vm.realm;
     if (!(method instanceof JsFunction next)) {
       throw realm.typeError(ErrorText.describe(method) + " is not a function");
     }
@@ -124,15 +126,49 @@ final class Iterators {
         return v;
       }
     }
-    Value result = realm.call(next, iterator);
+    Value result = vm.callNow(next, iterator);
     if (!(result instanceof JsObject o)) {
       throw realm.typeError("Iterator result " + ErrorText.describe(result) + " is not an object");
     }
     return Conversions.toBoolean(o.get(realm, PropertyKey.DONE)) ? null : o.get(realm, PropertyKey.VALUE);
   }
 
+  /** Whether {@code next} is %GeneratorPrototype%.next: then the loop can run the body of a generator itself. */
+  static boolean isGeneratorNext(Vm vm, Value next) {
+    if (next == vm.generatorNext) {
+      return true;
+    }
+    if (vm.generatorNext == null && next instanceof NativeFunction n
+        && n.intrinsic().row().section().equals(GENERATOR_NEXT)) {
+      vm.generatorNext = n;
+      return true;
+    }
+    return false;
+  }
+
+  /** Steps a generator in a frame on the stack, at the fuel of its next method; false when it has to be called. */
+  private static boolean stepGenerator(Vm vm, Frame f, long w) {
+    int b = Op.b(w);
+    if (!(f.r[b] instanceof GeneratorObject g) || !isGeneratorNext(vm, f.r[b + 1])) {
+      return false;
+    }
+    f.r[b] = Undefined.INSTANCE;
+    vm.realm.charge(Iteration.STEP_FUEL + 1);
+    if (!Generators.step(vm, g, Frame.STEPPED, Undefined.INSTANCE)) {
+      if (Op.op(w) == Op.ITERATOR_NEXT) {
+        f.pc = Op.c(w);
+      } else {
+        f.set(Op.a(w), Undefined.INSTANCE);
+      }
+    }
+    return true;
+  }
+
   /** ITERATOR_NEXT: jumps when done. */
   static void next(Vm vm, Frame f, long w) {
+    if (stepGenerator(vm, f, w)) {
+      return;
+    }
     Value v = step(vm, f, Op.b(w));
     if (v == null) {
       f.pc = Op.c(w);
@@ -144,6 +180,9 @@ final class Iterators {
   /** ITERATOR_STEP: undefined when done, before or now. */
   static void stepOrUndefined(Vm vm, Frame f, long w) {
     int b = Op.b(w);
+    if (stepGenerator(vm, f, w)) {
+      return;
+    }
     Value v = isDone(f, b) ? null : step(vm, f, b);
     f.set(Op.a(w), v == null ? Undefined.INSTANCE : v);
   }

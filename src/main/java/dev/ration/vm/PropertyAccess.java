@@ -217,6 +217,70 @@ final class PropertyAccess {
     return f.code.keys[Op.c(w)];
   }
 
+  /** The accessor that the cache knows for the property of {@code o}, or null. */
+  private static Accessor cachedAccessor(Vm vm, PropertyCache[] caches, int site, JsObject o) {
+    if (caches == null) {
+      return null;
+    }
+    for (PropertyCache k = caches[site]; k != null; k = k.more) {
+      if (k.shape == o.shape()) {
+        if (k.inherited && (k.prototype != o.getPrototypeOf() || k.epoch != vm.realm.prototypeEpoch())
+            || k.slot == PropertyCache.ABSENT) {
+          return null;
+        }
+        Value[] slots = (k.inherited ? k.holder : o).slots();
+        return k.slot < slots.length && slots[k.slot] instanceof Accessor a ? a : null;
+      }
+    }
+    return null;
+  }
+
+  /** What {@code key} is in {@code o} within the free part of its chain: a value, an {@link Accessor}, or null for unknown. */
+  private static Value find(Realm realm, JsObject o, PropertyKey key) {
+    JsObject p = o;
+    for (int hops = 0; hops < FREE_HOPS; hops++) {
+      Value v = p.ownValue(realm, key);
+      if (v != null) {
+        return v;
+      }
+      p = p.getPrototypeOf();
+      if (p == null) {
+        return Undefined.INSTANCE;
+      }
+    }
+    return null;
+  }
+
+  /** GET_NAMED: a getter of guest code runs in a frame of its own. */
+  static void getNamed(Vm vm, Frame f, long w) {
+    Value v = f.get(Op.b(w));
+    int a = Op.a(w);
+    if (!(v instanceof JsObject o)) {
+      f.set(a, read(vm, f, w, v));
+      return;
+    }
+    int site = Op.c(w);
+    Value found = cachedAccessor(vm, f.caches, site, o);
+    if (found == null) {
+      PropertyKey key = key(f, w);
+      found = find(vm.realm, o, key);
+      if (found == null) {
+        f.set(a, o.get(vm.realm, key));
+        return;
+      }
+      fillGet(vm, f, site, o, key);
+    }
+    if (found instanceof Accessor accessor) {
+      JsObject getter = accessor.getter(vm.realm);
+      if (getter != null) {
+        Calls.call(vm, f, getter, o, Calls.NO_ARGUMENTS, 0, a);
+        return;
+      }
+      found = Undefined.INSTANCE;
+    }
+    f.set(a, found);
+  }
+
   /** R[b].keys[c] of any value. */
   private static Value read(Vm vm, Frame f, long w, Value v) {
     Realm realm = vm.realm;
@@ -243,11 +307,6 @@ final class PropertyAccess {
     return result;
   }
 
-  static void getNamed(Vm vm, Frame f, long w) {
-    int a = Op.a(w);
-    f.set(a, read(vm, f, w, f.get(Op.b(w))));
-  }
-
   static void getLength(Vm vm, Frame f, long w) {
     Value v = f.get(Op.b(w));
     if (v instanceof JsString s) {
@@ -271,6 +330,13 @@ final class PropertyAccess {
     Value v = f.get(Op.b(w));
     PropertyKey key = key(f, w);
     if (target instanceof JsObject o) {
+      if (find(realm, o, key) instanceof Accessor accessor) {
+        JsObject setter = accessor.setter(realm);
+        if (setter != null) {
+          Calls.call(vm, f, setter, o, new Value[] {v}, 1, Frame.NO_RESULT);
+          return;
+        }
+      }
       Shape before = o.shape();
       ObjectOperations.setOrThrow(realm, o, key, v);
       fillSet(vm, f, Op.c(w), o, key, before);

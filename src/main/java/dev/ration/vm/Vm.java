@@ -42,6 +42,8 @@ public final class Vm implements Invoker, Census.Root {
   /** %Array.prototype.values% and the next method of array iterators, once known. */
   Value arrayValues;
   Value arrayNext;
+  /** %GeneratorPrototype%.next, once seen. */
+  Value generatorNext;
 
   /** The interpreter of {@code realm}: connects itself. */
   public Vm(Realm realm) {
@@ -140,6 +142,12 @@ public final class Vm implements Invoker, Census.Root {
     } finally {
       realm.exitJava(ENTRY_COST);
     }
+  }
+
+  /** [[Call]] without arguments from an instruction: a built-in is called at once. */
+  Value callNow(JsFunction f, Value thisValue) {
+    return f instanceof NativeFunction n ? invokeNative(n, thisValue, null, Calls.NO_ARGUMENTS, 0)
+        : call(f, thisValue, Calls.NO_ARGUMENTS, 0);
   }
 
   private Value enterNative(NativeFunction n, Value thisValue, JsObject newTarget, Value[] args, int argc) {
