@@ -17,12 +17,12 @@ public final class ExpressionScope {
 
   private static final long MAX_BYTES = 16L << 20;
 
-  private final Map<String, Object> bindings;
+  private final Map<String, Snapshot> bindings;
   private final SandboxError.Reason fault;
   private final String message;
   private final String detail;
 
-  private ExpressionScope(Map<String, Object> bindings, SandboxError.Reason fault, String message, String detail) {
+  private ExpressionScope(Map<String, Snapshot> bindings, SandboxError.Reason fault, String message, String detail) {
     this.bindings = bindings;
     this.fault = fault;
     this.message = message;
@@ -34,7 +34,7 @@ public final class ExpressionScope {
   }
 
   /** The value of a binding; null also when there is none. */
-  Object get(String name) {
+  Snapshot get(String name) {
     return bindings.get(name);
   }
 
@@ -91,19 +91,17 @@ public final class ExpressionScope {
     }
 
     public ExpressionScope build() {
-      Snapshot snapshot = new Snapshot(CrossingRules.scope(MAX_BYTES));
+      Snapshot.Maker snapshots = new Snapshot.Maker(CrossingRules.scope(MAX_BYTES));
       try {
-        Object context = snapshot.copy("ctx", ctx);
-        for (Object v : ((Map<?, ?>) context).values()) {
-          if (!(v instanceof String)) {
-            return faulty(SandboxError.Reason.SCOPE.message(), "a value of ctx is no string");
-          }
+        Snapshot context = snapshots.of("ctx", ctx);
+        if (!context.isRecordOfStrings()) {
+          return faulty(SandboxError.Reason.SCOPE.message(), "a value of ctx is no string");
         }
-        Map<String, Object> bindings = Map.of(
-            "inputs", snapshot.copy("inputs", inputs),
+        Map<String, Snapshot> bindings = Map.of(
+            "inputs", snapshots.of("inputs", inputs),
             "ctx", context,
-            "run", snapshot.copy("run", run),
-            "branches", snapshot.copy("branches", branches));
+            "run", snapshots.of("run", run),
+            "branches", snapshots.of("branches", branches));
         return new ExpressionScope(bindings, null, null, null);
       } catch (CrossingRefused e) {
         return switch (e.kind()) {

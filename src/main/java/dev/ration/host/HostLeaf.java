@@ -35,6 +35,9 @@ final class HostLeaf {
 
   /** The reduced value, or {@link #NOT_A_LEAF}. */
   static Object reduce(Object v, CrossingRules rules) throws CrossingRefused {
+    if (v instanceof Double d) {
+      return rules.tree() && !isJsonNumber(d) ? jsonNumber(d) : v;
+    }
     if (v instanceof Number n && isNumberClass(v.getClass())) {
       Object number = number(n, rules.integers());
       return rules.tree() && number instanceof Double d ? jsonNumber(d) : number;
@@ -67,6 +70,10 @@ final class HostLeaf {
       return e.name();
     }
     return NOT_A_LEAF;
+  }
+
+  private static boolean isJsonNumber(double d) {
+    return d - d == 0 && (d != 0 || 1 / d > 0);
   }
 
   /** NaN and the infinities are null in JSON, negative zero is zero. */

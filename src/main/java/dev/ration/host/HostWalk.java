@@ -73,6 +73,11 @@ abstract class HostWalk<T> {
     return root;
   }
 
+  /** The copy of the container that is being walked; null at the root. */
+  final T parent() {
+    return top == null ? null : top.target;
+  }
+
   /** Bytes walked so far, by the measure of row 90. */
   public final long bytes() {
     return bytes;
@@ -96,18 +101,12 @@ abstract class HostWalk<T> {
       root = null;
       top = null;
       depth = 0;
-      if (!copies.isEmpty() && rules.tree()) {
-        copies.clear();
-      }
     }
   }
 
   private void step(Frame<T> f) throws CrossingRefused {
     if (!hasNext(f.entries)) {
       finish(f.target, f.record);
-      if (rules.tree()) {
-        copies.remove(f.source);
-      }
       depth--;
       top = f.outer;
       return;
@@ -138,6 +137,9 @@ abstract class HostWalk<T> {
       bill(SCALAR);
       return leaf(null);
     }
+    if (o instanceof String s) {
+      return text(s);
+    }
     Object leaf = HostLeaf.reduce(o, rules);
     if (leaf == HostLeaf.NOT_A_LEAF) {
       return o instanceof CharSequence text ? text(read(text)) : container(o);
@@ -156,13 +158,14 @@ abstract class HostWalk<T> {
   }
 
   private T container(Object o) throws CrossingRefused {
-    T known = copies.get(o);
-    if (known != null) {
-      if (rules.tree()) {
-        throw new CrossingRefused(CrossingRefused.Kind.CYCLE, "refers to itself");
+    if (rules.tree()) {
+      refuseCycle(o);
+    } else {
+      T known = copies.get(o);
+      if (known != null) {
+        bill(SCALAR);
+        return known;
       }
-      bill(SCALAR);
-      return known;
     }
     boolean record = o instanceof Map<?, ?>;
     Iterator<?> entries = record ? entries((Map<?, ?>) o) : elements(o);
@@ -171,9 +174,29 @@ abstract class HostWalk<T> {
       throw new CrossingRefused(CrossingRefused.Kind.DEPTH, "is nested more than " + rules.depth() + " levels deep");
     }
     T target = record ? newRecord() : newArray();
-    copies.put(o, target);
+    if (!rules.tree()) {
+      copies.put(o, target);
+    }
     top = new Frame<>(top, o, entries, target, record);
     return target;
+  }
+
+  /** A tree has few levels: looking up the way costs less than a table. */
+  private void refuseCycle(Object o) throws CrossingRefused {
+    for (Frame<T> f = top; f != null; f = f.outer) {
+      if (f.source == o) {
+        throw new CrossingRefused(CrossingRefused.Kind.CYCLE, "refers to itself");
+      }
+    }
+  }
+
+  /** Bills what an earlier walk measured. */
+  final void billAll(String name, long n) throws CrossingRefused {
+    try {
+      bill(n);
+    } catch (CrossingRefused e) {
+      throw new CrossingRefused(e.kind(), name + " " + e.getMessage());
+    }
   }
 
   private void bill(long n) throws CrossingRefused {

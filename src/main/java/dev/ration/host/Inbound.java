@@ -10,6 +10,7 @@ import dev.ration.runtime.JsString;
 import dev.ration.runtime.Null;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
+import dev.ration.runtime.Shape;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 import java.math.BigInteger;
@@ -20,7 +21,14 @@ import java.time.Instant;
  * host object is kept.
  */
 public final class Inbound extends HostWalk<Value> implements Census.Root {
+  /** How many layouts are remembered with their shapes; others are looked up again, at no other cost. */
+  private static final int KNOWN_LAYOUTS = 4;
+
   private final Realm realm;
+  private final PropertyKey[][] layouts = new PropertyKey[KNOWN_LAYOUTS][];
+  private final Shape[] shapes = new Shape[KNOWN_LAYOUTS];
+  private int nextLayout;
+  private JsObject unfolding;
   private long billed;
 
   public Inbound(Realm realm, CrossingRules rules) {
@@ -32,6 +40,75 @@ public final class Inbound extends HostWalk<Value> implements Census.Root {
   @Override
   public void trace(Census census) {
     census.visit(root());
+    census.visit(unfolding);
+  }
+
+  /** A copy of host data, or of a snapshot of it. */
+  public Value bring(String name, Object v) throws CrossingRefused {
+    return v instanceof Snapshot s ? unfold(name, s) : copy(name, v);
+  }
+
+  /** A realm's own values of a snapshot: frozen, as in a walk under the same rules, and billed alike. */
+  private Value unfold(String name, Snapshot snapshot) throws CrossingRefused {
+    billAll(name, snapshot.bytes());
+    try {
+      Object root = snapshot.root();
+      if (!(root instanceof Snapshot.Node node)) {
+        return shared(root);
+      }
+      unfolding = container(node);
+      fill((JsObject) unfolding, node);
+      return unfolding;
+    } finally {
+      unfolding = null;
+    }
+  }
+
+  private Value shared(Object leaf) {
+    return leaf instanceof Value v ? v : leaf(leaf);
+  }
+
+  private JsObject container(Snapshot.Node node) {
+    if (!node.record) {
+      return JsArray.withCapacity(realm, node.size);
+    }
+    return node.layout == null ? new FrozenRecord(realm) : new FrozenRecord(realm, shapeOf(node.layout));
+  }
+
+  /** Goes down at most as many levels as a scope may have. A child hangs on its parent before it is filled. */
+  private void fill(JsObject target, Snapshot.Node node) {
+    for (int i = 0; i < node.size; i++) {
+      Object part = node.values[i];
+      Snapshot.Node inner = part instanceof Snapshot.Node n ? n : null;
+      Value value = inner == null ? shared(part) : container(inner);
+      if (node.layout != null) {
+        realm.heap().countBox(value);
+        target.slots()[i] = value;
+      } else if (node.record) {
+        ((FrozenRecord) target).put(realm, PropertyKey.of(node.names[i]), value);
+      } else {
+        target.setIndex(realm, i, value);
+      }
+      if (inner != null) {
+        fill((JsObject) value, inner);
+      }
+    }
+    if (node.layout == null) {
+      finish(target, node.record);
+    }
+  }
+
+  private Shape shapeOf(PropertyKey[] layout) {
+    for (int i = 0; i < KNOWN_LAYOUTS; i++) {
+      if (layouts[i] == layout) {
+        return shapes[i];
+      }
+    }
+    Shape shape = FrozenRecord.shapeOf(realm, layout);
+    layouts[nextLayout] = layout;
+    shapes[nextLayout] = shape;
+    nextLayout = (nextLayout + 1) % KNOWN_LAYOUTS;
+    return shape;
   }
 
   @Override

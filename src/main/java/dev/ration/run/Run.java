@@ -126,7 +126,7 @@ public final class Run {
       Inbound inbound = new Inbound(realm, request.rules());
       for (int i = 0; i < names.size(); i++) {
         String name = names.get(i).name();
-        Value v = inbound.copy(name, bindings.get(name));
+        Value v = inbound.bring(name, bindings.get(name));
         realm.heap().countBox(v);
         ambient.slots()[i] = v;
       }

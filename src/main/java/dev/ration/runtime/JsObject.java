@@ -60,6 +60,19 @@ public non-sealed class JsObject extends Value {
     setPrototypeField(prototype);
   }
 
+  /**
+   * An unextensible object without prototype whose layout is complete: its slots are null until the maker sets them.
+   *
+   * @param shape not shared with objects that can be extended, so that no cached addition applies
+   */
+  protected JsObject(Heap heap, Shape shape) {
+    int n = shape.size();
+    heap.allocate(BASE_WEIGHT + (n == 0 ? 0 : ARRAY_WEIGHT + (long) n * SLOT_WEIGHT));
+    this.shape = shape;
+    this.slots = n == 0 ? NO_SLOTS : new Value[n];
+    this.flags = NON_EXTENSIBLE;
+  }
+
   /** An object over the shared slots of a template: weighs nothing until it is written. */
   JsObject(Shape shape, Value[] slots, JsObject prototype) {
     this.shape = shape;

@@ -23,6 +23,8 @@ public final class Shape {
 
   /** Template shape of an object without properties; the root of everything guests build. */
   static final Shape EMPTY = new Shape(new Table(), 0, true, false);
+  /** Template shape apart from all others: of records that are complete when they are made. */
+  public static final Shape FROZEN_RECORD = new Shape(new Table(), 0, true, false);
 
   private final Table table;
   private final boolean template;
