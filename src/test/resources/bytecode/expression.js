@@ -1,0 +1,1 @@
+run.outputs["scan"].score < inputs.threshold && ctx.mode === "strict"
