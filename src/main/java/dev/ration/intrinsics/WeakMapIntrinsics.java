@@ -18,13 +18,13 @@ enum WeakMapIntrinsics implements Intrinsic {
   CONSTRUCTOR(Row.constructor("WeakMap", 0, Fuel.perElement(Fuel.Source.ARGUMENT), "sec-weakmap-constructor").newOnly()),
   PROTOTYPE(Row.prototype("sec-properties-of-the-weakmap-prototype-object")),
 
-  DELETE(Row.method("delete", 1, MapIntrinsics.keyed(), "sec-weakmap.prototype.delete")),
-  GET(Row.method("get", 1, MapIntrinsics.keyed(), "sec-weakmap.prototype.get")),
-  GET_OR_INSERT(Row.method("getOrInsert", 2, MapIntrinsics.keyed(), "sec-weakmap.prototype.getorinsert")),
-  GET_OR_INSERT_COMPUTED(Row.method("getOrInsertComputed", 2, MapIntrinsics.keyed(),
+  DELETE(Row.method("delete", 1, Fuel.flat(), "sec-weakmap.prototype.delete")),
+  GET(Row.method("get", 1, Fuel.flat(), "sec-weakmap.prototype.get")),
+  GET_OR_INSERT(Row.method("getOrInsert", 2, Fuel.flat(), "sec-weakmap.prototype.getorinsert")),
+  GET_OR_INSERT_COMPUTED(Row.method("getOrInsertComputed", 2, Fuel.flat(),
       "sec-weakmap.prototype.getorinsertcomputed")),
-  HAS(Row.method("has", 1, MapIntrinsics.keyed(), "sec-weakmap.prototype.has")),
-  SET(Row.method("set", 2, MapIntrinsics.keyed(), "sec-weakmap.prototype.set")),
+  HAS(Row.method("has", 1, Fuel.flat(), "sec-weakmap.prototype.has")),
+  SET(Row.method("set", 2, Fuel.flat(), "sec-weakmap.prototype.set")),
   TO_STRING_TAG(Row.toStringTag("WeakMap", "sec-weakmap.prototype-%symbol.tostringtag%"));
 
   private final Row row;

@@ -14,9 +14,9 @@ enum WeakSetIntrinsics implements Intrinsic {
   CONSTRUCTOR(Row.constructor("WeakSet", 0, Fuel.perElement(Fuel.Source.ARGUMENT), "sec-weakset-constructor").newOnly()),
   PROTOTYPE(Row.prototype("sec-properties-of-the-weakset-prototype-object")),
 
-  ADD(Row.method("add", 1, MapIntrinsics.keyed(), "sec-weakset.prototype.add")),
-  DELETE(Row.method("delete", 1, MapIntrinsics.keyed(), "sec-weakset.prototype.delete")),
-  HAS(Row.method("has", 1, MapIntrinsics.keyed(), "sec-weakset.prototype.has")),
+  ADD(Row.method("add", 1, Fuel.flat(), "sec-weakset.prototype.add")),
+  DELETE(Row.method("delete", 1, Fuel.flat(), "sec-weakset.prototype.delete")),
+  HAS(Row.method("has", 1, Fuel.flat(), "sec-weakset.prototype.has")),
   TO_STRING_TAG(Row.toStringTag("WeakSet", "sec-weakset.prototype-%symbol.tostringtag%"));
 
   private final Row row;

@@ -325,7 +325,7 @@ public non-sealed class JsObject extends Value {
     return prototype;
   }
 
-  /** [[SetPrototypeOf]], section 10.1.2. Walks the chain at 1 fuel a link. */
+  /** [[SetPrototypeOf]], section 10.1.2. Walks the new chain where it could be a cycle, at 1 fuel a link. */
   public boolean setPrototypeOf(Realm realm, JsObject p) {
     if (p == prototype) {
       return true;
@@ -333,7 +333,8 @@ public non-sealed class JsObject extends Value {
     if (!isExtensible() || (flags & IMMUTABLE_PROTOTYPE) != 0) {
       return false;
     }
-    for (JsObject o = p; o != null; o = o.prototype) {
+    // Only an object that is a prototype already can be in the new chain.
+    for (JsObject o = (flags & PROTOTYPE_OF_SOME) == 0 && p != this ? null : p; o != null; o = o.prototype) {
       if (o == this) {
         return false;
       }

@@ -1,0 +1,109 @@
+package dev.ration.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ration.Eval;
+import dev.ration.EvalOptions;
+import dev.ration.EvalResult;
+import dev.ration.intrinsics.Families;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Row 47: every built-in whose row declares a cost that grows, grows so: measured at n and at 100 n. */
+class FuelInvariantTest {
+  private static final Path TABLE = Path.of("src", "test", "resources", "intrinsics", "fuel.txt");
+  private static final int N = 200;
+  /** More than this many times the least fuel is not what the row says. */
+  private static final int SLACK = 40;
+
+  private static final Map<String, String> GIVEN = Map.ofEntries(
+      Map.entry("s", "const s = 'x'.repeat($n), t = 'x'.repeat($n - 1) + 'x';"),
+      Map.entry("d", "const d = '1'.repeat($n);"),
+      Map.entry("a", "let a = [], b = []; for (let i = 0; i < $n; i++) { a.push(i); b.push(i); }"),
+      Map.entry("o", "const o = {}; for (let i = 0; i < $n; i++) o['k' + i] = i;"),
+      Map.entry("c", "let c = {}; for (let i = 0; i < $n; i++) c = Object.create(c); const x = {}; Object.create(x);"),
+      Map.entry("p", "const p = []; for (let i = 0; i < $n; i++) p.push([i, i]);"),
+      Map.entry("q", "const q = {}; for (let i = 0; i < $n; i++) q['k' + i] = {value: i};"),
+      Map.entry("m", "const m = new Map(); for (let i = 0; i < $n; i++) m.set(i, i);"),
+      Map.entry("w", "const w = new Set(), a = []; for (let i = 0; i < $n; i++) { w.add(i); a.push(i); }"),
+      Map.entry("", ""));
+
+  record Line(String row, int per, String given, String call) {
+    static Line of(String line) {
+      String[] f = line.split("\\|", 4);
+      return new Line(f[0].strip(), Integer.parseInt(f[1].strip()), f[2].strip(), f[3].strip());
+    }
+
+    @Override
+    public String toString() {
+      return row;
+    }
+
+    long fuel(int n) {
+      return run(call, n) - run("0", n);
+    }
+
+    private long run(String expression, int n) {
+      String program = (GIVEN.get(given) + "\n" + expression + ";\n0").replace("$n", String.valueOf(n));
+      EvalResult r = Eval.run(program, EvalOptions.builder().fuel(1_000_000_000).heapBytes(1L << 30)
+          .sourceBytes(1 << 20).build());
+      assertTrue(r.isOk(), () -> row + ": " + r);
+      return r.fuelUsed();
+    }
+  }
+
+  static List<Line> lines() throws IOException {
+    return Files.readAllLines(TABLE).stream().filter(l -> !l.startsWith("#") && !l.isBlank()).map(Line::of)
+        .filter(l -> Families.WITH_DATE.provides(Family.valueOf(l.row().substring(0, l.row().indexOf('.'))))).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("lines")
+  void growsAsItsRowSays(Line line) {
+    long small = line.fuel(N);
+    long large = line.fuel(100 * N);
+    long least = 99L * N / line.per();
+    assertTrue(large - small >= least, () -> line.call() + ": " + small + " at n, " + large + " at 100 n, less than 1 per " + line.per());
+    boolean superlinear = line.row().startsWith("BIGINT.");
+    assertTrue(superlinear || large - small <= least * SLACK, () -> line.call() + ": " + small + " at n, " + large + " at 100 n");
+  }
+
+  @Test
+  void everyLineIsARow() throws IOException {
+    for (Line line : lines()) {
+      Family family = Family.valueOf(line.row().substring(0, line.row().indexOf('.')));
+      String name = line.row().substring(line.row().indexOf('.') + 1);
+      assertTrue(List.of(Families.WITH_DATE.rows(family)).stream().anyMatch(i -> i.toString().equals(name)), line::row);
+    }
+  }
+
+  @Test
+  void everyRowWithASizeDependentCostHasALine() throws IOException {
+    Set<String> missing = new TreeSet<>();
+    Map<String, Boolean> listed = new TreeMap<>();
+    for (Line line : lines()) {
+      listed.put(line.row(), true);
+    }
+    for (Family family : Family.values()) {
+      if (Families.WITH_DATE.provides(family)) {
+        for (Intrinsic intrinsic : Families.WITH_DATE.rows(family)) {
+          Fuel fuel = intrinsic.row().fuel();
+          if (fuel.model() != Fuel.Model.FLAT && !fuel.why().startsWith("as ") && !listed.containsKey(family + "." + intrinsic)) {
+            missing.add(family + "." + intrinsic);
+          }
+        }
+      }
+    }
+    assertEquals(Set.of(), missing);
+  }
+}
