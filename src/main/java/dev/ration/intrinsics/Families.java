@@ -66,9 +66,9 @@ public enum Families implements IntrinsicFamily {
 
       case WRAP_FOR_VALID_ITERATOR -> true;
 
-      case GENERATOR_FUNCTION -> false;
+      case GENERATOR_FUNCTION -> true;
 
-      case GENERATOR -> false;
+      case GENERATOR -> true;
 
       case DATE -> false;
     };
@@ -129,9 +129,9 @@ public enum Families implements IntrinsicFamily {
 
       case WRAP_FOR_VALID_ITERATOR -> WrapForValidIteratorIntrinsics.values();
 
-      case GENERATOR_FUNCTION -> absent(family);
+      case GENERATOR_FUNCTION -> GeneratorFunctionIntrinsics.values();
 
-      case GENERATOR -> absent(family);
+      case GENERATOR -> GeneratorIntrinsics.values();
 
       case DATE -> absent(family);
     };

@@ -10,8 +10,9 @@ package dev.ration.runtime;
  * @param section the anchor in ECMA-262
  * @param attributes of the property that holds it
  * @param value for value rows
- * @param parent prototype of a constructor (null: Function.prototype), prototype or namespace object
- * @param target for aliases: the row of the same family whose object is shared
+ * @param parent prototype of a constructor (null: Function.prototype), prototype or namespace object; for an alias
+ *     across families, the object that is shared
+ * @param target for other aliases: the row of the same family whose object is shared
  */
 public record Row(Kind kind, JsSymbol symbol, String name, int length, Fuel fuel, String section, int attributes,
     Value value, WellKnown parent, Exotic exotic, int target, int calls) {
@@ -145,6 +146,11 @@ public record Row(Kind kind, JsSymbol symbol, String name, int length, Fuel fuel
   /** A symbol-keyed alias, as Array.prototype[Symbol.iterator] is of values. */
   public static Row alias(JsSymbol symbol, int target, String section) {
     return new Row(Kind.ALIAS, symbol, symbolName(symbol), 0, Fuel.flat(), section, Attributes.METHOD, null, null, Exotic.ORDINARY, target, 0);
+  }
+
+  /** A property that holds an object of another family. */
+  public static Row alias(String name, WellKnown shared, String section) {
+    return new Row(Kind.ALIAS, null, name, 0, Fuel.flat(), section, Attributes.METHOD, null, shared, Exotic.ORDINARY, -1, 0);
   }
 
   /** An accessor whose getter and setter both are the function of row {@code target} of the same family. */

@@ -86,7 +86,7 @@ public final class Templates {
       layout.add(PropertyKey.PROTOTYPE, new IntrinsicRef(family.id(at + 1)), Attributes.NONE);
     }
     if (row.kind() == Row.Kind.PROTOTYPE && at > 0 && all[at - 1].row().kind() == Row.Kind.CONSTRUCTOR
-        && !hasConstructorAccessor(all, at)) {
+        && !hasConstructorRow(all, at)) {
       layout.add(PropertyKey.CONSTRUCTOR, new IntrinsicRef(family.id(at - 1)), Attributes.METHOD);
     }
     if (row.isHolder()) {
@@ -107,10 +107,11 @@ public final class Templates {
     return layout.toTemplate();
   }
 
-  /** Iterator.prototype has an accessor where other prototypes have a data property. */
-  private static boolean hasConstructorAccessor(Intrinsic[] all, int prototype) {
+  /** Whether the property "constructor" of a prototype has a row of its own: an accessor, or other attributes. */
+  private static boolean hasConstructorRow(Intrinsic[] all, int prototype) {
     for (int i = prototype + 1; i < all.length && !all[i].row().isHolder(); i++) {
-      if (all[i].row().kind() == Row.Kind.GETTER && all[i].row().key().equals(PropertyKey.CONSTRUCTOR)) {
+      Row.Kind kind = all[i].row().kind();
+      if ((kind == Row.Kind.GETTER || kind == Row.Kind.ALIAS) && all[i].row().key().equals(PropertyKey.CONSTRUCTOR)) {
         return true;
       }
     }
@@ -132,7 +133,8 @@ public final class Templates {
             new Accessor(new IntrinsicRef(family.id(i)), setterOf(family, all, i)), r.attributes());
         case SETTER -> { }
         case VALUE, STATIC_VALUE -> layout.add(r.key(), r.value(), r.attributes());
-        case ALIAS -> layout.add(r.key(), new IntrinsicRef(family.id(r.target())), r.attributes());
+        case ALIAS -> layout.add(r.key(),
+            new IntrinsicRef(r.parent() != null ? r.parent().id() : family.id(r.target())), r.attributes());
         case ACCESSOR_ALIAS -> {
           IntrinsicRef shared = new IntrinsicRef(family.id(r.target()));
           layout.add(r.key(), new Accessor(shared, shared), r.attributes());
