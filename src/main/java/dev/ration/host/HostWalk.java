@@ -18,6 +18,8 @@ abstract class HostWalk<T> {
   private static final int DATE = 32;
 
   final CrossingRules rules;
+  private final boolean tree;
+  private final long limit;
   private final IdentityHashMap<Object, T> copies = new IdentityHashMap<>(8);
   private T root;
   private Frame<T> top;
@@ -26,6 +28,8 @@ abstract class HostWalk<T> {
 
   HostWalk(CrossingRules rules) {
     this.rules = rules;
+    this.tree = rules.tree();
+    this.limit = rules.bytes();
   }
 
   /** One container on the way down. */
@@ -104,25 +108,32 @@ abstract class HostWalk<T> {
     }
   }
 
+  /** Copies elements of the innermost container until one is a container itself, or there are no more. */
   private void step(Frame<T> f) throws CrossingRefused {
-    if (!hasNext(f.entries)) {
-      finish(f.target, f.record);
-      depth--;
-      top = f.outer;
-      return;
+    while (top == f) {
+      if (!hasNext(f.entries)) {
+        finish(f.target, f.record);
+        depth--;
+        top = f.outer;
+        return;
+      }
+      Object element = next(f.entries);
+      if (f.record) {
+        field(f, (Map.Entry<?, ?>) element);
+      } else {
+        f.index++;
+        append(f.target, f.index, begin(element));
+      }
     }
-    Object element = next(f.entries);
-    if (!f.record) {
-      f.index++;
-      append(f.target, f.index, begin(element));
-      return;
-    }
-    Map.Entry<?, ?> entry = (Map.Entry<?, ?>) element;
-    f.key = keyText(entry);
-    bill(2L * f.key.length() + 8);
+  }
+
+  private void field(Frame<T> f, Map.Entry<?, ?> entry) throws CrossingRefused {
+    String key = keyText(entry);
+    f.key = key;
+    bill(2L * key.length() + 8);
     Object value = value(entry);
-    if (!rules.tree() || value != Absent.UNDEFINED) {
-      put(f.target, f.key, begin(value));
+    if (!tree || value != Absent.UNDEFINED) {
+      put(f.target, key, begin(value));
     }
   }
 
@@ -158,7 +169,7 @@ abstract class HostWalk<T> {
   }
 
   private T container(Object o) throws CrossingRefused {
-    if (rules.tree()) {
+    if (tree) {
       refuseCycle(o);
     } else {
       T known = copies.get(o);
@@ -174,7 +185,7 @@ abstract class HostWalk<T> {
       throw new CrossingRefused(CrossingRefused.Kind.DEPTH, "is nested more than " + rules.depth() + " levels deep");
     }
     T target = record ? newRecord() : newArray();
-    if (!rules.tree()) {
+    if (!tree) {
       copies.put(o, target);
     }
     top = new Frame<>(top, o, entries, target, record);
@@ -201,9 +212,9 @@ abstract class HostWalk<T> {
 
   private void bill(long n) throws CrossingRefused {
     bytes += n;
-    if (bytes > rules.bytes()) {
+    if (bytes > limit) {
       throw new CrossingRefused(CrossingRefused.Kind.BYTES,
-          "is over the " + rules.bytes() + "-byte limit; raise it with crossingBytes");
+          "is over the " + limit + "-byte limit; raise it with crossingBytes");
     }
     pay(bytes);
   }
