@@ -47,9 +47,7 @@ final class GuestCompiler implements SourceCompiler {
   public JsFunction compileFunction(Realm realm, String parameters, String body, boolean generator) {
     admit(realm, (long) parameters.length() + body.length(),
         Utf8.length(parameters) + Utf8.length(body));
-    // Section 20.2.1.1.1, steps 13 and 14: what toString shows.
-    Source source = new Source("Function",
-        (generator ? "function*" : "function") + " anonymous(" + parameters + "\n) {\n" + body + "\n}");
+    Source source = new Source("Function", body);
     Program p = compile(realm, () -> frontEnd.parseFunction(source, parameters, generator, ceilings.nesting()), FUNCTION);
     return (JsFunction) vm.runScript(p.main(), null, Undefined.INSTANCE);
   }
