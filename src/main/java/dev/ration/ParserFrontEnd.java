@@ -28,8 +28,8 @@ final class ParserFrontEnd implements FrontEnd {
   }
 
   @Override
-  public Program parseFunction(Source source, String parameters, boolean generator, int nesting) throws ParseError {
-    return SourceParser.parse(source, new ParseGoal.FunctionConstructor(parameters, generator), limits(nesting));
+  public Program parseFunction(Source body, String parameters, boolean generator, int nesting) throws ParseError {
+    return SourceParser.parse(body, new ParseGoal.FunctionConstructor(parameters, generator), limits(nesting));
   }
 
   private static ParseLimits limits(int nesting) {

@@ -24,8 +24,8 @@ public sealed interface ParseGoal {
   record FunctionBody(List<String> parameters) implements ParseGoal {}
 
   /**
-   * The parameter and body texts given to the Function or GeneratorFunction constructor. Offsets in the tree are those of the
-   * assembled text, which is the program's source.
+   * The parameter text given to the Function or GeneratorFunction constructor, with the body text as source. Offsets in the tree
+   * are those of the assembled text, which is the program's source.
    */
   record FunctionConstructor(String parameters, boolean generator) implements ParseGoal {}
 

@@ -25,6 +25,6 @@ public interface FrontEnd {
   /** Parses the body of a function whose parameters are plain names. */
   Program parseFunctionBody(Source source, List<String> parameters, int nesting) throws ParseError;
 
-  /** Parses the assembled text of what a guest gave to Function or GeneratorFunction, whose parameters must parse alone too. */
-  Program parseFunction(Source source, String parameters, boolean generator, int nesting) throws ParseError;
+  /** Parses what a guest gave to Function or GeneratorFunction; the tree is that of the assembled text. */
+  Program parseFunction(Source body, String parameters, boolean generator, int nesting) throws ParseError;
 }
