@@ -85,7 +85,7 @@ final class Reference {
     }
     int converted = code.registers.isVariable(key) ? code.registers.temporary() : key;
     code.asm.position(position);
-    code.asm.emit(Op.TO_PROPERTY_KEY, converted, key);
+    code.asm.emit(Op.REFERENCE_KEY, converted, key, object);
     key = converted;
   }
 

@@ -476,6 +476,9 @@ public final class ScopeAnalyzer
       visit(node.superClass());
     }
     for (ClassElement element : node.body()) {
+      declarePrivateName(element);
+    }
+    for (ClassElement element : node.body()) {
       declareElement(element, inner);
     }
     if (inner.self != null) {
@@ -502,6 +505,15 @@ public final class ScopeAnalyzer
     leave(names);
   }
 
+  /** A getter and a setter share their name. */
+  private void declarePrivateName(ClassElement element) {
+    Expression key = element instanceof MethodDefinition method ? method.key()
+        : element instanceof PropertyDefinition field ? field.key() : null;
+    if (key instanceof PrivateName name && !isDeclaredHere("#" + name.name())) {
+      declareInitialised("#" + name.name(), Binding.Kind.PRIVATE_NAME);
+    }
+  }
+
   private void declareElement(ClassElement element, ClassScope inner) {
     Expression key;
     boolean computed;
@@ -521,13 +533,10 @@ public final class ScopeAnalyzer
       visit(key);
     }
     if (key instanceof PrivateName name) {
-      String privateName = "#" + name.name();
-      if (!isDeclaredHere(privateName)) {
-        declareInitialised(privateName, Binding.Kind.PRIVATE_NAME);
-      }
-      use(name, table.get(privateName));
+      Binding privateName = table.get("#" + name.name());
+      use(name, privateName);
       if (element instanceof PropertyDefinition || kept) {
-        table.get(privateName).capture(); // an initialiser uses it
+        privateName.capture(); // an initialiser uses it
       }
     }
     if (kept) {

@@ -52,6 +52,7 @@ final class Instructions {
       case Op.IN -> PropertyAccess.in(vm, f, w);
       case Op.INSTANCEOF -> PropertyAccess.instanceOf(vm, f, w);
       case Op.TO_PROPERTY_KEY -> PropertyAccess.toPropertyKey(vm, f, w);
+      case Op.REFERENCE_KEY -> PropertyAccess.referenceKey(vm, f, w);
       case Op.REQUIRE_COERCIBLE -> PropertyAccess.requireCoercible(vm, f, w);
       case Op.GET_SUPER -> PropertyAccess.getSuper(vm, f, w);
       case Op.SET_SUPER -> PropertyAccess.setSuper(vm, f, w);

@@ -468,6 +468,20 @@ final class PropertyAccess {
     f.set(Op.a(w), ObjectOperations.instanceOf(vm.realm, f.get(Op.b(w)), f.get(Op.c(w))));
   }
 
+  static void referenceKey(Vm vm, Frame f, long w) {
+    Value v = f.get(Op.c(w));
+    if (v.isNullish()) {
+      throw vm.realm.typeError(
+          "Cannot read properties of " + v + " (reading '" + nameForMessage(f.get(Op.b(w))) + "')");
+    }
+    double number = f.d[Op.b(w)];
+    if (number == number) {
+      f.d[Op.a(w)] = number; // converting a number runs nothing, so it can wait
+    } else {
+      toPropertyKey(vm, f, w);
+    }
+  }
+
   static void toPropertyKey(Vm vm, Frame f, long w) {
     Value v = f.get(Op.b(w));
     boolean isKey = v instanceof JsString || v instanceof dev.ration.runtime.JsSymbol;
