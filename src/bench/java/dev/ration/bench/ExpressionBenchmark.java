@@ -1,7 +1,7 @@
 package dev.ration.bench;
 
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -31,20 +31,22 @@ public class ExpressionBenchmark {
   @Param({"false", "true"})
   public boolean newText;
 
-  private Engine runner;
+  @Param({"true", "false"})
+  public boolean preparedScope;
+
+  private Function<String, Object> evaluator;
   private String text;
-  private Map<String, Object> scope;
   private int serial;
 
   @Setup
   public void prepare() {
-    runner = engine.equals("Ration") ? new RationEngine() : new RhinoEngine();
+    Engine runner = engine.equals("Ration") ? new RationEngine() : new RhinoEngine();
+    evaluator = runner.evaluator(Workloads.scope(), preparedScope);
     text = Workloads.expression(expression);
-    scope = Workloads.scope();
   }
 
   @Benchmark
   public Object evaluate() {
-    return runner.evaluate(newText ? text + " // " + serial++ : text, scope);
+    return evaluator.apply(newText ? text + " // " + serial++ : text);
   }
 }

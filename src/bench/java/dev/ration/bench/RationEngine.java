@@ -10,6 +10,7 @@ import dev.ration.expression.ExpressionSandbox;
 import dev.ration.expression.ExpressionScope;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Ration with its default limits, except that kernels may run as long as they need. */
@@ -32,14 +33,25 @@ final class RationEngine implements Engine {
   }
 
   @Override
+  public Function<String, Object> evaluator(Map<String, Object> scope, boolean prepared) {
+    if (!prepared) {
+      return expression -> evaluate(expression, bindings(scope));
+    }
+    ExpressionScope bindings = bindings(scope);
+    return expression -> evaluate(expression, bindings);
+  }
+
   @SuppressWarnings("unchecked")
-  public Object evaluate(String expression, Map<String, Object> scope) {
-    ExpressionScope bindings = ExpressionScope.builder()
+  private static ExpressionScope bindings(Map<String, Object> scope) {
+    return ExpressionScope.builder()
         .inputs((Map<String, ?>) scope.get("inputs"))
         .ctx((Map<String, ?>) scope.get("ctx"))
         .run((Map<String, ?>) scope.get("run"))
         .branches((List<?>) scope.get("branches"))
         .build();
+  }
+
+  private static Object evaluate(String expression, ExpressionScope bindings) {
     ExpressionResult result = ExpressionSandbox.evaluate(ExpressionKind.MERGE, expression, bindings);
     if (!result.isOk()) {
       throw new IllegalStateException(result.error().orElseThrow().toString());

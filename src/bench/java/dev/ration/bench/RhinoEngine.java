@@ -1,7 +1,9 @@
 package dev.ration.bench;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.mozilla.javascript.Context;
 import org.mozilla.javascript.ContextFactory;
@@ -46,8 +48,13 @@ final class RhinoEngine implements Engine {
     });
   }
 
+  /** Rhino's objects belong to their context: there is nothing to prepare. */
   @Override
-  public Object evaluate(String expression, Map<String, Object> scope) {
+  public Function<String, Object> evaluator(Map<String, Object> scope, boolean prepared) {
+    return expression -> evaluate(expression, scope);
+  }
+
+  private Object evaluate(String expression, Map<String, Object> scope) {
     return factory.call(context -> {
       ScriptableObject global = context.initSafeStandardObjects();
       scope.forEach((name, value) -> ScriptableObject.putConstProperty(global, name, toRhino(context, global, value)));
@@ -76,7 +83,7 @@ final class RhinoEngine implements Engine {
       return array.stream().map(RhinoEngine::fromRhino).toList();
     }
     if (value instanceof NativeObject object) {
-      Map<String, Object> copy = new java.util.LinkedHashMap<>();
+      Map<String, Object> copy = new LinkedHashMap<>();
       object.forEach((k, v) -> copy.put(k.toString(), fromRhino(v)));
       return copy;
     }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -18,7 +19,7 @@ public final class SideBySide {
   private static final List<String> KERNELS = List.of(
       "loops", "fib", "nbody", "sieve", "matmul", "sort", "hof", "oop", "closures", "mapset", "strings", "json",
       "rows10k", "trycatch");
-  private static final long WARM_UP_NANOS = 1_500_000_000L;
+  private static final long WARM_UP_NANOS = 1_200_000_000L;
   private static final int ROUNDS = 15;
   private static final long ROUND_NANOS = 40_000_000L;
 
@@ -35,19 +36,23 @@ public final class SideBySide {
     names.removeIf(String::isBlank);
     SideBySide bench = new SideBySide(new RationEngine(), new RhinoEngine());
     System.out.println("JDK " + System.getProperty("java.version") + ", CPU time, median of " + ROUNDS + " rounds");
-    bench.expressions(names, false);
-    bench.expressions(names, true);
+    bench.expressions("fresh context (µs)", names, true, false);
+    bench.expressions("fresh context and scope (µs)", names, false, false);
+    bench.expressions("fresh context, new text (µs)", names, true, true);
     bench.kernels(names);
   }
 
-  private void expressions(List<String> names, boolean newText) {
-    header(newText ? "fresh context, new text each time (µs)" : "fresh context, same text (µs)");
+  private void expressions(String title, List<String> names, boolean prepared, boolean newText) {
+    header(title);
     Map<String, Object> scope = Workloads.scope();
     for (String name : Workloads.EXPRESSIONS) {
       if (names.isEmpty() || names.contains(name)) {
         String text = Workloads.expression(name);
         int[] serial = {0};
-        row(name, 1e3, e -> () -> e.evaluate(newText ? text + " // " + serial[0]++ : text, scope));
+        row(name, 1e3, e -> {
+          Function<String, Object> evaluator = e.evaluator(scope, prepared);
+          return () -> evaluator.apply(newText ? text + " // " + serial[0]++ : text);
+        });
       }
     }
   }
