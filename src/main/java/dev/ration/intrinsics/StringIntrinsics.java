@@ -77,6 +77,19 @@ enum StringIntrinsics implements Intrinsic {
   VALUE_OF(method("valueOf", 0, Fuel.flat(), "sec-string.prototype.valueof")),
   ITERATOR(method(JsSymbol.ITERATOR, 0, Fuel.flat(), "sec-string.prototype-%symbol.iterator%")),
   SUBSTR(method("substr", 2, Fuel.metered("1 per 32 units copied"), "sec-string.prototype.substr")),
+  ANCHOR(method("anchor", 1, copied(), "sec-string.prototype.anchor")),
+  BIG(method("big", 0, copied(), "sec-string.prototype.big")),
+  BLINK(method("blink", 0, copied(), "sec-string.prototype.blink")),
+  BOLD(method("bold", 0, copied(), "sec-string.prototype.bold")),
+  FIXED(method("fixed", 0, copied(), "sec-string.prototype.fixed")),
+  FONTCOLOR(method("fontcolor", 1, copied(), "sec-string.prototype.fontcolor")),
+  FONTSIZE(method("fontsize", 1, copied(), "sec-string.prototype.fontsize")),
+  ITALICS(method("italics", 0, copied(), "sec-string.prototype.italics")),
+  LINK(method("link", 1, copied(), "sec-string.prototype.link")),
+  SMALL(method("small", 0, copied(), "sec-string.prototype.small")),
+  STRIKE(method("strike", 0, copied(), "sec-string.prototype.strike")),
+  SUB(method("sub", 0, copied(), "sec-string.prototype.sub")),
+  SUP(method("sup", 0, copied(), "sec-string.prototype.sup")),
   TRIM_LEFT(Row.alias("trimLeft", TRIM_START.ordinal(), "sec-string.prototype.trimleft")),
   TRIM_RIGHT(Row.alias("trimRight", TRIM_END.ordinal(), "sec-string.prototype.trimright"));
 
@@ -87,6 +100,11 @@ enum StringIntrinsics implements Intrinsic {
 
   StringIntrinsics(Row row) {
     this.row = row;
+  }
+
+  /** The fuel of wrapping text in a tag. */
+  private static Fuel copied() {
+    return Fuel.metered("1 per 32 units copied");
   }
 
   @Override
@@ -134,6 +152,19 @@ enum StringIntrinsics implements Intrinsic {
       case VALUE_OF -> thisStringValue(c, "valueOf");
       case ITERATOR -> new StringIterator(c.realm(), c.thisString("[Symbol.iterator]"));
       case SUBSTR -> substr(c);
+      case ANCHOR -> HtmlMethods.element(c, "anchor", "a", "name");
+      case BIG -> HtmlMethods.element(c, "big", "big");
+      case BLINK -> HtmlMethods.element(c, "blink", "blink");
+      case BOLD -> HtmlMethods.element(c, "bold", "b");
+      case FIXED -> HtmlMethods.element(c, "fixed", "tt");
+      case FONTCOLOR -> HtmlMethods.element(c, "fontcolor", "font", "color");
+      case FONTSIZE -> HtmlMethods.element(c, "fontsize", "font", "size");
+      case ITALICS -> HtmlMethods.element(c, "italics", "i");
+      case LINK -> HtmlMethods.element(c, "link", "a", "href");
+      case SMALL -> HtmlMethods.element(c, "small", "small");
+      case STRIKE -> HtmlMethods.element(c, "strike", "strike");
+      case SUB -> HtmlMethods.element(c, "sub", "sub");
+      case SUP -> HtmlMethods.element(c, "sup", "sup");
       case PROTOTYPE, TRIM_LEFT, TRIM_RIGHT -> throw new AssertionError(this);
     };
   }
