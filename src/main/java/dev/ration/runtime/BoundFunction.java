@@ -3,6 +3,7 @@ package dev.ration.runtime;
 /** A bound function exotic object, section 10.4.1. The interpreter unwraps chains of them iteratively. */
 public final class BoundFunction extends JsFunction {
   private final JsFunction target;
+  private final boolean constructor;
   private final Value boundThis;
   private final Value[] boundArguments;
   private final Value length;
@@ -12,6 +13,7 @@ public final class BoundFunction extends JsFunction {
   public BoundFunction(Realm realm, JsFunction target, Value boundThis, Value[] boundArguments, Value length, Value name) {
     super(realm.heap(), target.getPrototypeOf(), PLAIN, 24);
     this.target = target;
+    this.constructor = target.isConstructor();
     this.boundThis = boundThis;
     this.boundArguments = boundArguments;
     this.length = length;
@@ -32,7 +34,7 @@ public final class BoundFunction extends JsFunction {
 
   @Override
   public boolean isConstructor() {
-    return target.isConstructor();
+    return constructor;
   }
 
   @Override
