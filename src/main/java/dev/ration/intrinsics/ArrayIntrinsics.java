@@ -3,6 +3,7 @@ package dev.ration.intrinsics;
 import dev.ration.runtime.Attributes;
 import dev.ration.runtime.Call;
 import dev.ration.runtime.Conversions;
+import dev.ration.runtime.ErrorText;
 import dev.ration.runtime.Fuel;
 import dev.ration.runtime.Intrinsic;
 import dev.ration.runtime.Iteration;
@@ -236,6 +237,9 @@ enum ArrayIntrinsics implements Intrinsic {
     Realm realm = c.realm();
     Value items = c.arg(0);
     JsFunction mapper = c.arg(1).isUndefined() ? null : c.function(1);
+    if (items.isNullish()) {
+      throw c.typeError(ErrorText.notIterable(items));
+    }
     JsFunction method = ObjectOperations.getMethod(realm, items, JsSymbol.ITERATOR.key());
     return method == null ? fromArrayLike(c, items, mapper) : fromIterator(c, items, mapper, method);
   }

@@ -40,7 +40,7 @@ enum ArrayIteratorIntrinsics implements Intrinsic, Iteration.DirectNext {
   private static Value next(Call c) {
     if (!(c.receiver() instanceof ArrayIterator it)) {
       throw c.typeError("Method Array Iterator.prototype.next called on incompatible receiver "
-          + ErrorText.describe(c.receiver()));
+          + ErrorText.describe(c.realm(), c.receiver()));
     }
     return result(c, it.next(c.realm()));
   }

@@ -182,7 +182,7 @@ final class IteratorHelper extends JsObject {
         JsFunction method = (JsFunction) pending.getIndex(realm, counter++);
         Value it = realm.call(method, iterable);
         if (!(it instanceof JsObject o)) {
-          throw realm.typeError(ErrorText.describe(it) + " is not an object");
+          throw realm.typeError(ErrorText.describe(realm, it) + " is not an object");
         }
         inner = Iteration.getIteratorDirect(realm, o);
       }

@@ -44,7 +44,7 @@ enum IteratorHelperIntrinsics implements Intrinsic, Iteration.DirectNext {
       return h;
     }
     throw c.typeError("Method Iterator Helper.prototype." + c.callee().intrinsic().row().name()
-        + " called on incompatible receiver " + ErrorText.describe(c.receiver()));
+        + " called on incompatible receiver " + ErrorText.describe(c.realm(), c.receiver()));
   }
 
   private static Value close(Call c) {

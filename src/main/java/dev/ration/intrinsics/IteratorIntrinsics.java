@@ -103,7 +103,7 @@ enum IteratorIntrinsics implements Intrinsic {
   private static Value setWeirdly(Call c, PropertyKey key) {
     Realm realm = c.realm();
     if (!(c.receiver() instanceof JsObject o)) {
-      throw c.typeError("Iterator.prototype." + key + " set on " + ErrorText.describe(c.receiver()));
+      throw c.typeError("Iterator.prototype." + key + " set on " + ErrorText.describe(c.realm(), c.receiver()));
     }
     if (o == realm.intrinsic(WellKnown.ITERATOR_PROTOTYPE)) {
       throw c.typeError("Cannot assign to this property of Iterator.prototype");
@@ -129,7 +129,7 @@ enum IteratorIntrinsics implements Intrinsic {
     if (c.arg(0) instanceof JsFunction f) {
       return f;
     }
-    JsThrow e = c.typeError(ErrorText.describe(c.arg(0)) + " is not a function");
+    JsThrow e = c.typeError(ErrorText.describe(c.realm(), c.arg(0)) + " is not a function");
     Iteration.closeOnThrow(c.realm(), iterator);
     throw e;
   }
@@ -229,11 +229,11 @@ enum IteratorIntrinsics implements Intrinsic {
     for (int i = 0; i < c.argc(); i++) {
       c.fuel(1);
       if (!(c.arg(i) instanceof JsObject item)) {
-        throw c.typeError(ErrorText.describe(c.arg(i)) + " is not an object");
+        throw c.typeError(ErrorText.describe(c.realm(), c.arg(i)) + " is not an object");
       }
       JsFunction method = ObjectOperations.getMethod(realm, item, JsSymbol.ITERATOR.key());
       if (method == null) {
-        throw c.typeError(ErrorText.describe(item) + " is not iterable");
+        throw c.typeError(ErrorText.describe(realm, item) + " is not iterable");
       }
       ArrayElements.create(realm, pending, 2L * i, item);
       ArrayElements.create(realm, pending, 2L * i + 1, method);
@@ -254,12 +254,12 @@ enum IteratorIntrinsics implements Intrinsic {
   /** GetIteratorFlattenable, section 7.4.5. */
   static Iteration.Record getIteratorFlattenable(Realm realm, Value v, boolean acceptStrings) {
     if (!v.isObject() && !(acceptStrings && v instanceof JsString)) {
-      throw realm.typeError(ErrorText.describe(v) + " is not an object");
+      throw realm.typeError(ErrorText.describe(realm, v) + " is not an object");
     }
     JsFunction method = ObjectOperations.getMethod(realm, v, JsSymbol.ITERATOR.key());
     Value iterator = method == null ? v : realm.call(method, v);
     if (!(iterator instanceof JsObject o)) {
-      throw realm.typeError(ErrorText.describe(iterator) + " is not an object");
+      throw realm.typeError(ErrorText.describe(realm, iterator) + " is not an object");
     }
     return Iteration.getIteratorDirect(realm, o);
   }

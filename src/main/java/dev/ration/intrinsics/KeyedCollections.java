@@ -24,8 +24,8 @@ final class KeyedCollections {
     if (adder instanceof JsFunction f) {
       return c.keep(f);
     }
-    throw c.typeError("'" + ErrorText.describe(adder) + "' returned for property '" + name + "' of object '"
-        + ErrorText.describe(target) + "' is not a function");
+    throw c.typeError("'" + ErrorText.describe(c.realm(), adder) + "' returned for property '" + name + "' of object '"
+        + ErrorText.describe(c.realm(), target) + "' is not a function");
   }
 
   /** Whether calling {@code adder} would only put into {@code table}; null tells that there is more to it. */
@@ -45,7 +45,7 @@ final class KeyedCollections {
     for (Value v = Iteration.step(realm, r); v != null; v = Iteration.step(realm, r)) {
       try {
         if (!(v instanceof JsObject entry)) {
-          throw c.typeError("Iterator value " + ErrorText.describe(v) + " is not an entry object");
+          throw c.typeError("Iterator value " + ErrorText.describe(c.realm(), v) + " is not an entry object");
         }
         c.hold(entry);
         Value key = entry.get(realm, ZERO);

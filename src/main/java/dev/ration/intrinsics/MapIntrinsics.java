@@ -95,7 +95,7 @@ enum MapIntrinsics implements Intrinsic {
     Row row = c.callee().intrinsic().row();
     String kind = row.kind() == Row.Kind.GETTER ? "get " : "";
     return c.typeError("Method " + kind + type + ".prototype." + row.name() + " called on incompatible receiver "
-        + ErrorText.describe(c.receiver()));
+        + ErrorText.describe(c.realm(), c.receiver()));
   }
 
   /** Map ( [ iterable ] ), section 24.1.1.1. */
@@ -111,7 +111,7 @@ enum MapIntrinsics implements Intrinsic {
   private static Value groupBy(Call c) {
     Realm realm = c.realm();
     if (c.arg(0).isNullish()) {
-      throw c.typeError(c.arg(0) + " is not iterable");
+      throw c.typeError(ErrorText.notIterable(c.arg(0)));
     }
     JsFunction callback = c.function(1);
     JsMap groups = c.keep(new JsMap(realm, realm.intrinsic(WellKnown.MAP_PROTOTYPE)));

@@ -44,7 +44,7 @@ final class SetAlgebra {
   private static SetRecord setRecord(Call c) {
     Realm realm = c.realm();
     if (!(c.arg(0) instanceof JsObject o)) {
-      throw c.typeError(ErrorText.describe(c.arg(0)) + " is not an object");
+      throw c.typeError(ErrorText.describe(c.realm(), c.arg(0)) + " is not an object");
     }
     double number = Conversions.toNumber(realm, o.get(realm, SIZE));
     if (number != number) {

@@ -39,7 +39,7 @@ enum SetIteratorIntrinsics implements Intrinsic, Iteration.DirectNext {
   private static Value next(Call c) {
     if (!(c.receiver() instanceof CollectionIterator it) || it.isOfMap()) {
       throw c.typeError("Method Set Iterator.prototype.next called on incompatible receiver "
-          + ErrorText.describe(c.receiver()));
+          + ErrorText.describe(c.realm(), c.receiver()));
     }
     return ArrayIteratorIntrinsics.result(c, it.next(c.realm()));
   }

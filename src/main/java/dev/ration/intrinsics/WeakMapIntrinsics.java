@@ -1,7 +1,6 @@
 package dev.ration.intrinsics;
 
 import dev.ration.runtime.Call;
-import dev.ration.runtime.ErrorText;
 import dev.ration.runtime.Fuel;
 import dev.ration.runtime.Intrinsic;
 import dev.ration.runtime.JsBoolean;
@@ -66,7 +65,7 @@ enum WeakMapIntrinsics implements Intrinsic {
 
   private static Value key(Call c) {
     if (!canBeHeldWeakly(c.realm(), c.arg(0))) {
-      throw c.typeError("Invalid value used as weak map key: " + ErrorText.describe(c.arg(0)));
+      throw c.typeError("Invalid value used as weak map key");
     }
     return c.arg(0);
   }

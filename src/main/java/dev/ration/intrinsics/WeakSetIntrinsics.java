@@ -1,7 +1,6 @@
 package dev.ration.intrinsics;
 
 import dev.ration.runtime.Call;
-import dev.ration.runtime.ErrorText;
 import dev.ration.runtime.Fuel;
 import dev.ration.runtime.Intrinsic;
 import dev.ration.runtime.JsBoolean;
@@ -60,7 +59,7 @@ enum WeakSetIntrinsics implements Intrinsic {
   private static Value add(Call c) {
     OrderedTable data = data(c);
     if (!WeakMapIntrinsics.canBeHeldWeakly(c.realm(), c.arg(0))) {
-      throw c.typeError("Invalid value used in weak set: " + ErrorText.describe(c.arg(0)));
+      throw c.typeError("Invalid value used in weak set");
     }
     data.put(c.realm(), c.arg(0), c.arg(0));
     return c.receiver();

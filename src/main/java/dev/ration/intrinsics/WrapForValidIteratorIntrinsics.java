@@ -45,12 +45,12 @@ enum WrapForValidIteratorIntrinsics implements Intrinsic {
       return w.iterated();
     }
     throw c.typeError("Method Wrap for Valid Iterator.prototype." + c.callee().intrinsic().row().name()
-        + " called on incompatible receiver " + ErrorText.describe(c.receiver()));
+        + " called on incompatible receiver " + ErrorText.describe(c.realm(), c.receiver()));
   }
 
   private static Value next(Call c, Iteration.Record iterated) {
     if (!(iterated.nextMethod() instanceof JsFunction next)) {
-      throw c.typeError(ErrorText.describe(iterated.nextMethod()) + " is not a function");
+      throw c.typeError(ErrorText.describe(c.realm(), iterated.nextMethod()) + " is not a function");
     }
     return c.invoke(next, iterated.iterator());
   }
