@@ -11,12 +11,15 @@ public final class ContextNames implements AmbientNames, Run.Bindings {
   private static final Set<String> FORBIDDEN =
       Set.of("__proto__", "constructor", "prototype", "eval", "arguments");
 
+  /** The one empty map: of any other not even the size is asked for. */
+  private static final Map<String, ?> NONE = Map.of();
+
   private final Map<String, ?> context;
   private final Set<String> globals;
 
   public ContextNames(Map<String, ?> context, RunProfile profile) {
     this.context = context;
-    this.globals = context.isEmpty() ? Set.of() : profile.globalNames();
+    this.globals = context == NONE ? Set.of() : profile.globalNames();
   }
 
   /** The host's map failed while the program was compiled. */
@@ -30,7 +33,7 @@ public final class ContextNames implements AmbientNames, Run.Bindings {
 
   @Override
   public Mode mode(String name) {
-    if (context.isEmpty() || FORBIDDEN.contains(name) || globals.contains(name)) {
+    if (context == NONE || FORBIDDEN.contains(name) || globals.contains(name)) {
       return Mode.ABSENT;
     }
     try {

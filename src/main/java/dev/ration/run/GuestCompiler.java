@@ -22,6 +22,8 @@ final class GuestCompiler implements SourceCompiler {
   private static final long DEFAULT_BYTES = 1 << 20;
   /** What parsing may use of the Java budget: half of it, for the levels of nesting that a text may have. */
   private static final int PARSE_COST = 100;
+  /** What a compilation costs besides its text: measured, some 15 microseconds. */
+  private static final int COMPILE_FUEL = 64;
   /** Accounted bytes per unit of text while it is a tree and code. */
   private static final int TREE_WEIGHT = 16;
 
@@ -66,7 +68,7 @@ final class GuestCompiler implements SourceCompiler {
     if (bytes > limit) {
       throw realm.rangeError("source is over the " + limit + "-byte limit");
     }
-    realm.charge((units + 3) / 4);
+    realm.charge(COMPILE_FUEL + (units + 3) / 4);
     realm.heap().allocate(units * TREE_WEIGHT);
   }
 
