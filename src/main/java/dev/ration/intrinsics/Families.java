@@ -34,7 +34,7 @@ public enum Families implements IntrinsicFamily {
 
       case STRING -> true;
 
-      case REGEXP -> false;
+      case REGEXP -> true;
 
       case ARRAY -> true;
 
@@ -60,7 +60,7 @@ public enum Families implements IntrinsicFamily {
 
       case SET_ITERATOR -> true;
 
-      case REGEXP_STRING_ITERATOR -> false;
+      case REGEXP_STRING_ITERATOR -> true;
 
       case ITERATOR_HELPER -> true;
 
@@ -97,7 +97,7 @@ public enum Families implements IntrinsicFamily {
 
       case STRING -> StringIntrinsics.values();
 
-      case REGEXP -> absent(family);
+      case REGEXP -> RegExpIntrinsics.values();
 
       case ARRAY -> ArrayIntrinsics.values();
 
@@ -123,7 +123,7 @@ public enum Families implements IntrinsicFamily {
 
       case SET_ITERATOR -> SetIteratorIntrinsics.values();
 
-      case REGEXP_STRING_ITERATOR -> absent(family);
+      case REGEXP_STRING_ITERATOR -> RegExpStringIteratorIntrinsics.values();
 
       case ITERATOR_HELPER -> IteratorHelperIntrinsics.values();
 

@@ -49,6 +49,8 @@ enum StringIntrinsics implements Intrinsic {
   LAST_INDEX_OF(method("lastIndexOf", 1, Fuel.metered("1 per 8 units compared"), "sec-string.prototype.lastindexof")),
   LOCALE_COMPARE(method("localeCompare", 1, Fuel.metered("1 per 8 units; normalization where there are combining marks"),
       "sec-string.prototype.localecompare")),
+  MATCH(method("match", 1, Fuel.metered("as the method under Symbol.match"), "sec-string.prototype.match")),
+  MATCH_ALL(method("matchAll", 1, Fuel.metered("as the method under Symbol.matchAll"), "sec-string.prototype.matchall")),
   NORMALIZE(method("normalize", 0, Fuel.metered("1 per 4 units, and the square of long runs of combining marks"),
       "sec-string.prototype.normalize")),
   PAD_END(method("padEnd", 1, Fuel.metered("1 per 32 units of padding"), "sec-string.prototype.padend")),
@@ -57,6 +59,7 @@ enum StringIntrinsics implements Intrinsic {
   REPLACE(method("replace", 2, Fuel.metered("1 per 8 units scanned, 1 per 32 made"), "sec-string.prototype.replace")),
   REPLACE_ALL(method("replaceAll", 2, Fuel.metered("1 per match, per 8 units scanned, per 32 made"),
       "sec-string.prototype.replaceall")),
+  SEARCH(method("search", 1, Fuel.metered("as the method under Symbol.search"), "sec-string.prototype.search")),
   SLICE(method("slice", 2, Fuel.metered("1 per 32 units copied"), "sec-string.prototype.slice")),
   SPLIT(method("split", 2, Fuel.metered("1 per part and per 8 units scanned"), "sec-string.prototype.split")),
   STARTS_WITH(method("startsWith", 1, Fuel.metered("1 per 8 units compared"), "sec-string.prototype.startswith")),
@@ -94,6 +97,7 @@ enum StringIntrinsics implements Intrinsic {
   TRIM_RIGHT(Row.alias("trimRight", TRIM_END.ordinal(), "sec-string.prototype.trimright"));
 
   private static final int STEP = 512;
+  private static final JsString GLOBAL = JsString.permanent("g");
   private static final JsString SPACE = JsString.permanent(" ");
 
   private final Row row;
@@ -130,12 +134,15 @@ enum StringIntrinsics implements Intrinsic {
       case IS_WELL_FORMED -> JsBoolean.of(firstUnpaired(c, c.thisString("isWellFormed")) < 0);
       case LAST_INDEX_OF -> lastIndexOf(c);
       case LOCALE_COMPARE -> localeCompare(c);
+      case MATCH -> viaRegExp(c, "match", JsSymbol.MATCH, Undefined.INSTANCE);
+      case MATCH_ALL -> matchAll(c);
       case NORMALIZE -> normalize(c);
       case PAD_END -> pad(c, "padEnd", false);
       case PAD_START -> pad(c, "padStart", true);
       case REPEAT -> repeat(c);
       case REPLACE -> replace(c);
       case REPLACE_ALL -> replaceAll(c);
+      case SEARCH -> viaRegExp(c, "search", JsSymbol.SEARCH, Undefined.INSTANCE);
       case SLICE -> slice(c);
       case SPLIT -> split(c);
       case STARTS_WITH -> startsWith(c);
@@ -480,7 +487,7 @@ enum StringIntrinsics implements Intrinsic {
     requireObjectCoercible(c, "replaceAll");
     if (c.arg(0).isObject()) {
       if (isRegExp(realm, c.arg(0)) && !hasGlobalFlag(c, "replaceAll")) {
-        throw c.typeError("replaceAll must be called with a global RegExp");
+        throw c.typeError("String.prototype.replaceAll called with a non-global RegExp argument");
       }
       JsFunction replacer = ObjectOperations.getMethod(realm, c.arg(0), JsSymbol.REPLACE.key());
       if (replacer != null) {
@@ -536,6 +543,32 @@ enum StringIntrinsics implements Intrinsic {
     }
     JsString text = Conversions.toJsString(c.realm(), flags);
     return StringSearch.indexOf(c.realm(), text.toString(), "g", 0) >= 0;
+  }
+
+  private static Value matchAll(Call c) {
+    requireObjectCoercible(c, "matchAll");
+    if (isRegExp(c.realm(), c.arg(0)) && !hasGlobalFlag(c, "matchAll")) {
+      throw c.typeError("String.prototype.matchAll called with a non-global RegExp argument");
+    }
+    return viaRegExp(c, "matchAll", JsSymbol.MATCH_ALL, GLOBAL);
+  }
+
+  /** What match, matchAll and search share: the argument's own method, or that of a new regular expression. */
+  private static Value viaRegExp(Call c, String method, JsSymbol symbol, Value flags) {
+    Realm realm = c.realm();
+    requireObjectCoercible(c, method);
+    if (c.arg(0).isObject()) {
+      JsFunction f = ObjectOperations.getMethod(realm, c.arg(0), symbol.key());
+      if (f != null) {
+        return c.invoke(f, c.arg(0), c.receiver());
+      }
+    }
+    JsString s = c.thisString(method);
+    JsRegExp rx = c.keep(JsRegExp.create(realm, c.arg(0), flags));
+    if (rx.get(realm, symbol.key()) instanceof JsFunction f) {
+      return c.invoke(f, rx, s);
+    }
+    throw c.typeError(symbol + " is not a function");
   }
 
   private static Value split(Call c) {

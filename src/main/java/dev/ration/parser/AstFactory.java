@@ -3,6 +3,8 @@ package dev.ration.parser;
 import static dev.ration.parser.RationLexer.*;
 
 import dev.ration.number.StringToNumber;
+import dev.ration.regexp.RegExpProgram;
+import dev.ration.regexp.RegExpSyntaxError;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.ArrayExpression;
@@ -605,7 +607,13 @@ final class AstFactory {
     if (!Literals.validFlags(flags)) {
       throw fail(close + 1, "Invalid regular expression flags");
     }
-    return new RegExpLiteral(t.start(), t.end(), text.substring(t.start() + 1, close), flags);
+    String pattern = text.substring(t.start() + 1, close);
+    try {
+      RegExpProgram.validate(pattern, flags);
+    } catch (RegExpSyntaxError e) {
+      throw fail(t.start(), e.getMessage());
+    }
+    return new RegExpLiteral(t.start(), t.end(), pattern, flags);
   }
 
   Expression name(Token token) {

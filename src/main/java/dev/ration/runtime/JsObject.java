@@ -104,6 +104,11 @@ public non-sealed class JsObject extends Value {
     return shape;
   }
 
+  /** Whether this intrinsic object still has exactly the properties of its template: nothing was added or written. */
+  public final boolean isPristine() {
+    return (flags & SHARED_SLOTS) != 0 && shape.isTemplate();
+  }
+
   /** The value in a slot found by {@link Shape#find}; an {@link Accessor} stays one. Realises template slots. */
   public final Value slot(Realm realm, int i) {
     Value[] s = slots;

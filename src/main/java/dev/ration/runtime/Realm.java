@@ -32,6 +32,7 @@ public final class Realm {
   private final GlobalLexicals lexicals = new GlobalLexicals();
   private final SymbolRegistry symbols = new SymbolRegistry(this);
   private SourceCompiler compiler;
+  private RegExps regExps;
 
   public Realm(Meter meter, Templates templates) {
     this.meter = meter;
@@ -57,6 +58,14 @@ public final class Realm {
   /** How guest-made text is compiled, or null when it cannot be. */
   public SourceCompiler compiler() {
     return compiler;
+  }
+
+  /** The regular expression engine of this realm. */
+  public RegExps regExps() {
+    if (regExps == null) {
+      regExps = new RegExps(heap);
+    }
+    return regExps;
   }
 
   public Meter meter() {

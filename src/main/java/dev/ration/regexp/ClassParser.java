@@ -1,0 +1,338 @@
+package dev.ration.regexp;
+
+import dev.ration.unicode.UnicodeProperties;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+
+/** Character classes and class escapes: sec-patterns CharacterClass, ClassSetExpression for flag v. */
+class ClassParser extends PatternReader {
+  /** Nesting of classes under flag v: the only recursion of the parser. */
+  private static final int MAX_NESTING = 64;
+  private static final String CLASS_SET_SYNTAX = "()[]{}/-\\|";
+  private static final String DOUBLE_PUNCTUATORS = "&!#$%*+,.:;<=>?@^`~";
+  private static final String RESERVED_PUNCTUATORS = "&-!#%,:;<=>@`~";
+
+  private int nesting;
+  /** What {@link #classAtom} read when that was no single character. */
+  private CharSet atomSet;
+  /** The character that {@link #operand} read, or NONE. */
+  private int character;
+
+  ClassParser(String text, int flags) {
+    super(text, flags);
+  }
+
+  /** A class, after its bracket. */
+  final Node characterClass() throws RegExpSyntaxError {
+    if (unicodeSets) {
+      return classContents().toNode(this);
+    }
+    boolean negated = eat('^');
+    CharSet.Builder members = new CharSet.Builder();
+    while (!eat(']')) {
+      int low = classAtom();
+      CharSet lowSet = atomSet;
+      if (peek(0) != '-' || peek(1) == ']' || at + 1 >= end) {
+        add(members, low, lowSet);
+        continue;
+      }
+      at++;
+      int high = classAtom();
+      if (lowSet != null || atomSet != null) {
+        if (unicode) {
+          throw error("Invalid character class");
+        }
+        add(members, low, lowSet);
+        add(members, high, atomSet);
+        members.add('-', '-');
+      } else if (low > high) {
+        throw error("Range out of order in character class");
+      } else {
+        members.add(low, high);
+      }
+    }
+    CharSet set = matching(members.build());
+    return new Node.Set(negated ? set.complement() : set);
+  }
+
+  private static void add(CharSet.Builder members, int c, CharSet set) {
+    if (set != null) {
+      members.add(set);
+    } else {
+      members.add(c, c);
+    }
+  }
+
+  /** ClassAtom: a character, or NONE with {@link #atomSet}. */
+  private int classAtom() throws RegExpSyntaxError {
+    atomSet = null;
+    if (atEnd()) {
+      throw error("Unterminated character class");
+    }
+    if (!eat('\\')) {
+      return nextCharacter();
+    }
+    if (atEnd()) {
+      throw error("\\ at end of pattern");
+    }
+    if (eat('b')) {
+      return '\b';
+    }
+    atomSet = classEscape();
+    return atomSet != null ? NONE : characterEscape(true);
+  }
+
+  /** CharacterClassEscape after its backslash, or null without moving if there is none. */
+  final CharSet classEscape() throws RegExpSyntaxError {
+    char c = peek(0);
+    CharSet set = switch (c) {
+      case 'd' -> CharSet.DIGITS;
+      case 'D' -> complement(CharSet.DIGITS);
+      case 's' -> CharSet.SPACE;
+      case 'S' -> complement(CharSet.SPACE);
+      case 'w' -> folded(wordCharacters());
+      case 'W' -> complement(folded(wordCharacters()));
+      default -> null;
+    };
+    if (set != null) {
+      at++;
+      return set;
+    }
+    if (!unicode || c != 'p' && c != 'P') {
+      return null;
+    }
+    at++;
+    CharSet property = folded(property());
+    return c == 'p' ? property : complement(property);
+  }
+
+  /** The braces of a property escape. */
+  private CharSet property() throws RegExpSyntaxError {
+    int close = eat('{') ? text.indexOf('}', at) : NONE;
+    if (close < 0 || close - at > 64) {
+      throw error("Invalid property name");
+    }
+    String name = text.substring(at, close);
+    int equals = name.indexOf('=');
+    int[] ranges = equals < 0 ? UnicodeProperties.lone(name)
+        : UnicodeProperties.ranges(name.substring(0, equals), name.substring(equals + 1));
+    if (ranges == null) {
+      throw error("Invalid property name");
+    }
+    at = close + 1;
+    return CharSet.of(ranges);
+  }
+
+  /** MaybeSimpleCaseFolding. */
+  private CharSet folded(CharSet set) {
+    return unicodeSets && ignoreCase ? set.fold(folding()) : set;
+  }
+
+  /** CharacterComplement: within AllCharacters, which are only the canonical ones under flags v and i. */
+  private CharSet complement(CharSet set) {
+    return unicodeSets && ignoreCase ? CharSet.canonical(folding()).subtract(set) : set.complement();
+  }
+
+  // ---- flag v ----
+
+  /** Characters and strings; folded when case is ignored. */
+  private static final class Contents {
+    CharSet set = CharSet.EMPTY;
+    final TreeSet<String> strings = new TreeSet<>();
+    boolean mayContainStrings;
+
+    Node toNode(ClassParser parser) {
+      Node characters = new Node.Set(parser.ignoreCase ? set.unfold(parser.folding()) : set);
+      if (strings.isEmpty()) {
+        return characters;
+      }
+      List<String> byLength = new ArrayList<>(strings);
+      byLength.sort((a, b) -> b.codePointCount(0, b.length()) - a.codePointCount(0, a.length()));
+      List<Node> alternatives = new ArrayList<>();
+      for (String s : byLength) {
+        if (!s.isEmpty()) {
+          alternatives.add(parser.literalString(s));
+        }
+      }
+      alternatives.add(characters);
+      if (strings.contains("")) {
+        alternatives.add(Node.EMPTY);
+      }
+      return Node.choice(alternatives);
+    }
+  }
+
+  private enum Operation { NONE, UNION, INTERSECTION, SUBTRACTION }
+
+  private Node literalString(String s) {
+    List<Node> nodes = new ArrayList<>();
+    for (int i = 0; i < s.length(); i += Character.charCount(s.codePointAt(i))) {
+      nodes.add(literal(s.codePointAt(i)));
+    }
+    return Node.sequence(nodes);
+  }
+
+  /** ClassContents under flag v, after the opening bracket, with the closing one. */
+  private Contents classContents() throws RegExpSyntaxError {
+    if (++nesting > MAX_NESTING) {
+      throw error("Regular expression too large");
+    }
+    boolean negated = eat('^');
+    Contents all = new Contents();
+    CharSet.Builder union = new CharSet.Builder();
+    Operation operation = Operation.NONE;
+    boolean first = true;
+    while (!eat(']')) {
+      if (atEnd()) {
+        throw error("Unterminated character class");
+      }
+      if (!first && (looksAt("--") || looksAt("&&"))) {
+        Operation wanted = looksAt("--") ? Operation.SUBTRACTION : Operation.INTERSECTION;
+        if (operation != Operation.NONE && operation != wanted) {
+          throw error("Invalid set operation in character class");
+        }
+        if (operation == Operation.NONE) {
+          all.set = union.build();
+        }
+        operation = wanted;
+        at += 2;
+        if (wanted == Operation.INTERSECTION && peek(0) == '&') {
+          throw error("Invalid character in character class");
+        }
+        Contents operand = operand();
+        if (wanted == Operation.SUBTRACTION) {
+          all.set = all.set.subtract(operand.set);
+          all.strings.removeAll(operand.strings);
+        } else {
+          all.set = all.set.intersect(operand.set);
+          all.strings.retainAll(operand.strings);
+          all.mayContainStrings &= operand.mayContainStrings;
+        }
+        continue;
+      }
+      if (operation == Operation.INTERSECTION || operation == Operation.SUBTRACTION) {
+        throw error("Invalid set operation in character class");
+      }
+      if (!first) {
+        operation = Operation.UNION;
+      }
+      first = false;
+      Contents operand = operand();
+      int low = character;
+      if (low >= 0 && peek(0) == '-' && peek(1) != '-') {
+        at++;
+        operand();
+        if (character < 0) {
+          throw error("Invalid character class");
+        }
+        if (low > character) {
+          throw error("Range out of order in character class");
+        }
+        union.add(folded(CharSet.of(low, character)));
+        operation = Operation.UNION;
+      } else {
+        union.add(operand.set);
+        all.strings.addAll(operand.strings);
+        all.mayContainStrings |= operand.mayContainStrings;
+      }
+    }
+    if (operation == Operation.NONE || operation == Operation.UNION) {
+      all.set = union.build();
+    }
+    if (negated) {
+      if (all.mayContainStrings) {
+        throw error("Negated character class may contain strings");
+      }
+      all.set = complement(all.set);
+    }
+    nesting--;
+    return all;
+  }
+
+  /** ClassSetOperand; {@link #character} tells whether it is a ClassSetCharacter. */
+  private Contents operand() throws RegExpSyntaxError {
+    character = NONE;
+    if (atEnd()) {
+      throw error("Unterminated character class");
+    }
+    if (eat('[')) {
+      Contents nested = classContents();
+      character = NONE;
+      return nested;
+    }
+    if (eat("\\q{")) {
+      Contents strings = stringDisjunction();
+      character = NONE;
+      return strings;
+    }
+    Contents out = new Contents();
+    if (peek(0) == '\\') {
+      at++;
+      CharSet escape = classEscape();
+      if (escape != null) {
+        out.set = escape;
+        return out;
+      }
+      at--;
+    }
+    character = classSetCharacter();
+    out.set = folded(CharSet.of(character, character));
+    return out;
+  }
+
+  private int classSetCharacter() throws RegExpSyntaxError {
+    if (atEnd()) {
+      throw error("Unterminated character class");
+    }
+    char c = peek(0);
+    if (eat('\\')) {
+      if (atEnd()) {
+        throw error("\\ at end of pattern");
+      }
+      char escaped = peek(0);
+      if (eat('b')) {
+        return '\b';
+      }
+      if (RESERVED_PUNCTUATORS.indexOf(escaped) >= 0) {
+        at++;
+        return escaped;
+      }
+      return characterEscape(true);
+    }
+    if (c == peek(1) && DOUBLE_PUNCTUATORS.indexOf(c) >= 0) {
+      throw error("Invalid set operation in character class");
+    }
+    if (CLASS_SET_SYNTAX.indexOf(c) >= 0) {
+      throw error("Invalid character in character class");
+    }
+    return nextCodePoint();
+  }
+
+  /** ClassStringDisjunction after its brace. */
+  private Contents stringDisjunction() throws RegExpSyntaxError {
+    Contents out = new Contents();
+    CharSet.Builder single = new CharSet.Builder();
+    StringBuilder string = new StringBuilder();
+    while (true) {
+      boolean last = eat('}');
+      if (last || eat('|')) {
+        int n = string.codePointCount(0, string.length());
+        if (n == 1) {
+          single.add(string.codePointAt(0), string.codePointAt(0));
+        } else {
+          out.strings.add(string.toString());
+          out.mayContainStrings = true;
+        }
+        string.setLength(0);
+        if (last) {
+          out.set = single.build();
+          return out;
+        }
+      } else {
+        int c = classSetCharacter();
+        string.appendCodePoint(unicodeSets && ignoreCase ? folding().canonicalize(c) : c);
+      }
+    }
+  }
+}

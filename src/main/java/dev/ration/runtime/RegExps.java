@@ -1,0 +1,58 @@
+package dev.ration.runtime;
+
+import dev.ration.regexp.Backtracker;
+import dev.ration.regexp.RegExpProgram;
+import dev.ration.regexp.RegExpSyntaxError;
+import java.util.HashMap;
+
+/** What the regular expressions of one realm share: the matcher, and programs of patterns that were compiled before. */
+public final class RegExps {
+  /** Longest pattern, in UTF-16 units. */
+  private static final int MAX_PATTERN = 1 << 18;
+  private static final int MAX_CACHED = 64;
+  private static final int MAX_CACHED_LENGTH = 1024;
+  /** Accounted bytes per unit of what parsing makes and drops. */
+  private static final int PARSE_WEIGHT = 16;
+
+  private final Heap heap;
+  private final Backtracker matcher;
+  private final HashMap<Key, RegExpProgram> programs = new HashMap<>();
+
+  private record Key(String pattern, int flags) {}
+
+  RegExps(Heap heap) {
+    this.heap = heap;
+    this.matcher = new Backtracker(heap.meter());
+  }
+
+  /** The matcher: holds the last match until the next one. */
+  public Backtracker matcher() {
+    return matcher;
+  }
+
+  /** The program of a pattern: 1 fuel per 4 units and its bytes, whether or not it was compiled before. */
+  public RegExpProgram compile(String pattern, int flags) throws RegExpSyntaxError {
+    int n = pattern.length();
+    heap.charge(4 + (n >> 2));
+    if (n > MAX_PATTERN) {
+      throw RegExpSyntaxError.tooLarge(pattern, flags);
+    }
+    heap.allocate((long) n * PARSE_WEIGHT);
+    RegExpProgram program;
+    if (n > MAX_CACHED_LENGTH) {
+      program = RegExpProgram.compile(pattern, flags);
+    } else {
+      Key key = new Key(pattern, flags);
+      program = programs.get(key);
+      if (program == null) {
+        program = RegExpProgram.compile(pattern, flags);
+        if (programs.size() == MAX_CACHED) {
+          programs.clear();
+        }
+        programs.put(key, program);
+      }
+    }
+    heap.allocate(program.weight());
+    return program;
+  }
+}
