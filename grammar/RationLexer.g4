@@ -1,10 +1,11 @@
-// The lexical grammar of strict ECMAScript, without predicates and without actions, so that every decision is served from
-// the DFA cache. What needs context is decided by the token source (dev.ration.parser.ContextualTokenSource): it lexes again in
-// REGULAR_EXPRESSION mode where a slash opens a literal, in TEMPLATE mode where a brace closes a template hole, and it
-// gives the token types listed under tokens { } to tokens whose role the context decides.
+// The lexical grammar of strict ECMAScript, without predicates and without actions, so that every decision is
+// served from the DFA cache. What needs context is decided by the token source
+// (dev.ration.parser.ContextualTokenSource): it lexes again in REGULAR_EXPRESSION mode where a slash opens a
+// literal, in TEMPLATE_CONTINUATION mode where a brace closes a template hole, and it gives the token types listed
+// under tokens { } to tokens whose role the context decides.
 //
-// The character stream maps non-ASCII characters to classes: U+0001 may be part of an identifier, U+0002 is a line
-// terminator, U+0003 is white space. The token source checks identifiers character by character.
+// The character stream maps non-ASCII characters to classes: U+0001 may be part of an identifier, U+0002 is a
+// line terminator, U+0003 is white space. The token source checks identifiers character by character.
 lexer grammar RationLexer;
 
 tokens {

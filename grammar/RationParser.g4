@@ -1,7 +1,8 @@
-// The syntactic grammar of strict, synchronous ECMAScript. Every decision is LL(1) or LL(2): the token source has already
-// inserted semicolons and told declarations from expressions. Actions call the AstFactory (field ast); no parse tree is
-// built. Binary operators are one flat loop that the factory climbs by precedence; arrow parameters and destructuring
-// assignments are parsed as expressions and converted (cover grammars). See README.md for what is not in the language.
+// The syntactic grammar of strict, synchronous ECMAScript. Every decision but the dangling else is LL(1): the
+// token source has already inserted semicolons and told declarations from expressions. Actions call the
+// AstFactory (field ast); no parse tree is built. Binary operators are one flat loop that the factory climbs by
+// precedence; arrow parameters and destructuring assignments are parsed as expressions and converted (cover
+// grammars). See README.md for what is not in the language.
 parser grammar RationParser;
 
 options {
@@ -79,7 +80,8 @@ declarators returns [List<VariableDeclarator> list]
   ;
 
 declarator returns [VariableDeclarator d]
-  : t=bindingTarget (ASSIGN i=assignment)? { $d = ast.declarator($start, $t.p, $ctx.i == null ? null : $i.e, end()); }
+  : t=bindingTarget (ASSIGN i=assignment)?
+      { $d = ast.declarator($start, $t.p, $ctx.i == null ? null : $i.e, end()); }
   ;
 
 ifStatement returns [Statement s]
@@ -91,14 +93,18 @@ ifStatement returns [Statement s]
   ;
 
 loop returns [Statement s]
-  : DO b=subStatement WHILE LEFT_PAREN t=expression RIGHT_PAREN (SEMICOLON | ASI)? { $s = ast.doWhile($start, $b.s, $t.e, end()); }
-  | WHILE LEFT_PAREN t=expression RIGHT_PAREN b=subStatement { $s = ast.whileStatement($start, $t.e, $b.s, end()); }
-  | FOR a=AWAIT? LEFT_PAREN h=forHead[$a] RIGHT_PAREN b=subStatement { $s = ast.forStatement($start, $h.head, $b.s, end()); }
+  : DO b=subStatement WHILE LEFT_PAREN t=expression RIGHT_PAREN (SEMICOLON | ASI)?
+      { $s = ast.doWhile($start, $b.s, $t.e, end()); }
+  | WHILE LEFT_PAREN t=expression RIGHT_PAREN b=subStatement
+      { $s = ast.whileStatement($start, $t.e, $b.s, end()); }
+  | FOR a=AWAIT? LEFT_PAREN h=forHead[$a] RIGHT_PAREN b=subStatement
+      { $s = ast.forStatement($start, $h.head, $b.s, end()); }
   ;
 
 forHead [Token await] returns [ForHead head]
   : k=(VAR | LET | CONST) d=declarators
-    ( c=forClauses { $head = ast.forHead($await, ast.loopVariables($k, $d.list, $c.start), $c.test, $c.update); }
+    ( c=forClauses
+        { $head = ast.forHead($await, ast.loopVariables($k, $d.list, $c.start), $c.test, $c.update); }
     | FOR_IN r=expression { $head = ast.forIn($await, ast.iterationVariable($k, $d.list, true), $r.e); }
     | FOR_OF o=assignment { $head = ast.forOf($await, ast.iterationVariable($k, $d.list, false), $o.e); }
     )
@@ -106,7 +112,8 @@ forHead [Token await] returns [ForHead head]
   | x=expression
     ( c=forClauses { $head = ast.forHead($await, $x.e, $c.test, $c.update); }
     | FOR_IN r=expression { $head = ast.forIn($await, ast.iterationTarget($start, $x.e, false), $r.e); }
-    | FOR_OF o=assignment { $head = ast.forOf($await, ast.iterationTarget($start, $x.e, $await == null), $o.e); }
+    | FOR_OF o=assignment
+        { $head = ast.forOf($await, ast.iterationTarget($start, $x.e, $await == null), $o.e); }
     )
   ;
 
@@ -116,7 +123,8 @@ forClauses returns [Expression test, Expression update]
 
 jump returns [Statement s]
   : k=(BREAK | CONTINUE) l=IDENTIFIER? terminator { $s = ast.jump($k, $l, end()); }
-  | RETURN (x=expression)? terminator { $s = ast.returnStatement($start, $ctx.x == null ? null : $x.e, end()); }
+  | RETURN (x=expression)? terminator
+      { $s = ast.returnStatement($start, $ctx.x == null ? null : $x.e, end()); }
   | THROW x=expression terminator { $s = ast.throwStatement($start, $x.e, end()); }
   ;
 
@@ -126,12 +134,14 @@ cases returns [List<SwitchCase> list]
   ;
 
 switchCase returns [SwitchCase c]
-  : (CASE t=expression | DEFAULT) COLON b=statements { $c = ast.switchCase($start, $ctx.t == null ? null : $t.e, $b.list, end()); }
+  : (CASE t=expression | DEFAULT) COLON b=statements
+      { $c = ast.switchCase($start, $ctx.t == null ? null : $t.e, $b.list, end()); }
   ;
 
 tryStatement returns [Statement s]
   : TRY b=block (c=catchClause)? (FINALLY f=block)?
-    { $s = ast.tryStatement($start, $b.s, $ctx.c == null ? null : $c.c, $ctx.f == null ? null : $f.s, end()); }
+    { $s = ast.tryStatement($start, $b.s, $ctx.c == null ? null : $c.c, $ctx.f == null ? null : $f.s,
+        end()); }
   ;
 
 catchClause returns [CatchClause c]
@@ -150,7 +160,8 @@ bindingTarget returns [Pattern p]
   ;
 
 bindingElement returns [Pattern p]
-  : t=bindingTarget (ASSIGN d=assignment)? { $p = ast.withDefault($t.p, $ctx.d == null ? null : $d.e, end()); }
+  : t=bindingTarget (ASSIGN d=assignment)?
+      { $p = ast.withDefault($t.p, $ctx.d == null ? null : $d.e, end()); }
   ;
 
 bindingRest returns [RestElement p]
@@ -165,9 +176,12 @@ objectBindings returns [List<Node> list]
 objectBinding [List<Node> list]
   : k=propertyName
     ( COLON e=bindingElement { $list.add(ast.assignmentProperty($k.start, $k.e, $k.computed, $e.p, end())); }
-    | (ASSIGN d=assignment)? { $list.add(ast.shorthandBinding($k.start, $k.e, $ctx.d == null ? null : $d.e, end(), _input.LT(1))); }
+    | (ASSIGN d=assignment)?
+        { $list.add(ast.shorthandBinding($k.start, $k.e, $ctx.d == null ? null : $d.e, end(),
+            _input.LT(1))); }
     )
-  | ELLIPSIS id=IDENTIFIER { ast.lastBefore(_input.LT(1), RIGHT_BRACE); $list.add(ast.rest($start, ast.identifier($id), end())); }
+  | ELLIPSIS id=IDENTIFIER
+      { ast.lastBefore(_input.LT(1), RIGHT_BRACE); $list.add(ast.rest($start, ast.identifier($id), end())); }
   ;
 
 arrayBindings returns [List<Pattern> list]
@@ -186,7 +200,8 @@ arrayBinding [List<Pattern> list]
 functionRest [int from, boolean async] returns [FunctionNode f]
   @init { int evals; }
   : star=STAR? id=IDENTIFIER? { evals = ast.evals(); } p=parameters b=functionBody
-    { $f = ast.function($from, FunctionNode.Kind.NORMAL, $id, $p.list, $b.list, $async, $star != null, evals, end()); }
+    { $f = ast.function($from, FunctionNode.Kind.NORMAL, $id, $p.list, $b.list, $async, $star != null, evals,
+        end()); }
   ;
 
 parameters returns [List<Pattern> list]
@@ -280,14 +295,15 @@ assignment returns [Expression e]
     )?
   | ASYNC_ARROW id=IDENTIFIER w=ARROW { ArrowHead head = ast.asyncArrowHead($start, $id, $w); }
     b=arrowBody { $e = ast.arrow(head, $b.list, $b.concise, evals, end()); }
-  | YIELD (s=STAR y=assignment | y=assignment)? { $e = ast.yield($start, $s, $ctx.y == null ? null : $y.e, $ctx.y == null ? null : $y.start, end()); }
+  | YIELD (s=STAR y=assignment | y=assignment)?
+      { $e = ast.yield($start, $s, $ctx.y == null ? null : $y.e, $ctx.y == null ? null : $y.start, end()); }
   ;
 
 operators returns [Expression e]
   @init { int base = ast.openOperators(); }
   : u=operand { ast.operand($u.start, $u.e, end()); }
-    ( o=( STAR | SLASH | PERCENT | PLUS | MINUS | SHIFT_LEFT | SHIFT_RIGHT | SHIFT_RIGHT_UNSIGNED | LESS | GREATER
-        | LESS_EQUAL | GREATER_EQUAL | INSTANCEOF | IN | EQUAL | NOT_EQUAL | STRICT_EQUAL | STRICT_NOT_EQUAL
+    ( o=( STAR | SLASH | PERCENT | PLUS | MINUS | SHIFT_LEFT | SHIFT_RIGHT | SHIFT_RIGHT_UNSIGNED
+        | LESS | GREATER | LESS_EQUAL | GREATER_EQUAL | INSTANCEOF | IN | EQUAL | NOT_EQUAL | STRICT_EQUAL | STRICT_NOT_EQUAL
         | AMPERSAND | CARET | BAR | AND | OR | COALESCE | STAR_STAR )
       { ast.operator($o, base); }
       u=operand { ast.operand($u.start, $u.e, end()); }
@@ -298,7 +314,8 @@ operators returns [Expression e]
 operand returns [Expression e]
   : o=(DELETE | VOID | TYPEOF | PLUS | MINUS | TILDE | BANG) { ast.enter($o); } x=operand
     { ast.exit(); $e = ast.unary($o, $x.e, end()); }
-  | o=(INCREMENT | DECREMENT) { ast.enter($o); } x=operand { ast.exit(); $e = ast.update($start, $o, true, $x.e, end()); }
+  | o=(INCREMENT | DECREMENT) { ast.enter($o); } x=operand
+      { ast.exit(); $e = ast.update($start, $o, true, $x.e, end()); }
   | o=AWAIT { ast.enter($o); } x=operand { ast.exit(); $e = ast.await($o, $x.e, end()); }
   | l=leftHandSide { $e = $l.e; }
     (o=(POSTFIX_INCREMENT | POSTFIX_DECREMENT) { $e = ast.update($start, $o, false, $l.e, end()); })?
@@ -311,13 +328,15 @@ leftHandSide returns [Expression e]
     p=primary { $e = ast.base(news, $p.e, $p.start, _input.LT(1)); }
     ( DOT id=IDENTIFIER { $e = ast.member(from(news, $p.start), $e, $id, false, end()); }
     | DOT id=PRIVATE_NAME { $e = ast.member(from(news, $p.start), $e, $id, false, end()); }
-    | LEFT_BRACKET x=expression RIGHT_BRACKET { $e = ast.computedMember(from(news, $p.start), $e, $x.e, false, end()); }
+    | LEFT_BRACKET x=expression RIGHT_BRACKET
+        { $e = ast.computedMember(from(news, $p.start), $e, $x.e, false, end()); }
     | a=arguments { $e = ast.callOrNew(news, $p.start, $e, $a.list, end()); }
     | t=template { $e = ast.tagged(from(news, $p.start), $e, $t.t, chain, end()); }
     | q=OPTIONAL { chain = ast.optional(news, $q); }
       ( id=IDENTIFIER { $e = ast.member(from(news, $p.start), $e, $id, true, end()); }
       | id=PRIVATE_NAME { $e = ast.member(from(news, $p.start), $e, $id, true, end()); }
-      | LEFT_BRACKET x=expression RIGHT_BRACKET { $e = ast.computedMember(from(news, $p.start), $e, $x.e, true, end()); }
+      | LEFT_BRACKET x=expression RIGHT_BRACKET
+          { $e = ast.computedMember(from(news, $p.start), $e, $x.e, true, end()); }
       | a=arguments { $e = ast.call(from(news, $p.start), $e, $a.list, true, end()); }
       )
     )*
@@ -355,7 +374,9 @@ spread returns [Expression e]
 
 arguments returns [List<Expression> list]
   @init { $list = new ArrayList<>(); }
-  : LEFT_PAREN (argument[$list] (COMMA (argument[$list] | { ast.lastBefore(_input.LT(1), RIGHT_PAREN); }))*)? RIGHT_PAREN
+  : LEFT_PAREN
+    (argument[$list] (COMMA (argument[$list] | { ast.lastBefore(_input.LT(1), RIGHT_PAREN); }))*)?
+    RIGHT_PAREN
   ;
 
 argument [List<Expression> list]
@@ -379,7 +400,8 @@ property [List<ObjectMember> list]
   : modifiers[head] k=propertyName { head.name($k.e, $k.computed); }
     ( COLON v=assignment { $list.add(ast.initProperty(head, $v.e, end())); }
     | m=method[head] { $list.add(ast.methodProperty(head, $m.f)); }
-    | (ASSIGN v=assignment)? { $list.add(ast.shorthand(head, $ctx.v == null ? null : $v.e, end(), _input.LT(1))); }
+    | (ASSIGN v=assignment)?
+        { $list.add(ast.shorthand(head, $ctx.v == null ? null : $v.e, end(), _input.LT(1))); }
     )
   | r=spread { $list.add((SpreadElement) $r.e); }
   ;

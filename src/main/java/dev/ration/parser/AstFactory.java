@@ -86,8 +86,9 @@ import java.util.List;
 import org.antlr.v4.runtime.Token;
 
 /**
- * Makes the tree as the grammar's actions call it, and reports the errors that show in one place of the text. What needs scopes or
- * the context of a function is left to {@code syntax.EarlyErrors}. Offsets named {@code end} are exclusive.
+ * Makes the tree as the grammar's actions call it, and reports the errors that show in one place of the text.
+ * What needs scopes or the context of a function is left to {@code syntax.EarlyErrors}. Offsets named
+ * {@code end} are exclusive.
  */
 final class AstFactory {
   private final String text;
@@ -141,7 +142,8 @@ final class AstFactory {
     SourceToken found = (SourceToken) token;
     SourceToken before = tokens.before(found);
     if (found.getType() == ASI && (before == null || before.getType() != THROW)) {
-      found = tokens.read(found.getTokenIndex() + 1); // it is what made the semicolon necessary that is unexpected
+      // it is what made the semicolon necessary that is unexpected
+      found = tokens.read(found.getTokenIndex() + 1);
     }
     return SyntaxMessages.unexpected(found, before);
   }
@@ -179,8 +181,8 @@ final class AstFactory {
   /** The statements of a script or function: marks the directives at their head. */
   List<Statement> body(List<Statement> statements) {
     for (int i = 0; i < statements.size(); i++) {
-      if (!(statements.get(i) instanceof ExpressionStatement s && s.expression() instanceof StringLiteral literal
-          && literal.start() == s.start())) {
+      if (!(statements.get(i) instanceof ExpressionStatement s
+          && s.expression() instanceof StringLiteral literal && literal.start() == s.start())) {
         break;
       }
       String raw = text.substring(literal.start() + 1, literal.end() - 1);
@@ -266,7 +268,8 @@ final class AstFactory {
     Statement alternate = chain.alternate;
     for (int i = chain.tests.size() - 1; i >= 0; i--) {
       int to = alternate == null ? chain.consequents.get(i).end() : end;
-      alternate = new IfStatement(chain.starts.get(i), to, chain.tests.get(i), chain.consequents.get(i), alternate);
+      alternate = new IfStatement(chain.starts.get(i), to, chain.tests.get(i), chain.consequents.get(i),
+          alternate);
     }
     return alternate;
   }
@@ -324,7 +327,8 @@ final class AstFactory {
   }
 
   Pattern iterationTarget(Token start, Expression e, boolean refuseAsync) {
-    if (refuseAsync && e instanceof Identifier id && id.name().equals("async") && ((SourceToken) start).is("async")) {
+    if (refuseAsync && e instanceof Identifier id && id.name().equals("async")
+        && ((SourceToken) start).is("async")) {
       throw fail(at(start), "The left-hand side of a for-of loop may not be 'async'");
     }
     Pattern target = covers.target(e);
@@ -376,7 +380,8 @@ final class AstFactory {
     return new SwitchCase(at(start), end, test, List.copyOf(body));
   }
 
-  Statement tryStatement(Token start, BlockStatement block, CatchClause handler, BlockStatement finalizer, int end) {
+  Statement tryStatement(Token start, BlockStatement block, CatchClause handler, BlockStatement finalizer,
+      int end) {
     if (handler == null && finalizer == null) {
       throw fail(end, "Missing catch or finally after try");
     }
@@ -419,7 +424,8 @@ final class AstFactory {
     return new RestElement(at(start), end, argument);
   }
 
-  AssignmentProperty assignmentProperty(Token start, Expression key, boolean computed, Pattern value, int end) {
+  AssignmentProperty assignmentProperty(Token start, Expression key, boolean computed, Pattern value,
+      int end) {
     return new AssignmentProperty(at(start), end, key, computed, false, value);
   }
 
@@ -440,8 +446,8 @@ final class AstFactory {
 
   // Functions
 
-  FunctionNode function(int start, FunctionNode.Kind kind, Token name, List<Pattern> params, List<Statement> body,
-      boolean async, boolean generator, int evalsBefore, int end) {
+  FunctionNode function(int start, FunctionNode.Kind kind, Token name, List<Pattern> params,
+      List<Statement> body, boolean async, boolean generator, int evalsBefore, int end) {
     boolean simple = true;
     for (Pattern param : params) {
       simple &= param instanceof Identifier;
@@ -450,8 +456,8 @@ final class AstFactory {
     if (useStrict && !simple) {
       throw fail(body.get(0).start(), "'use strict' is not allowed in a function with non-simple parameters");
     }
-    return new FunctionNode(start, end, kind, name == null ? null : identifier(name), List.copyOf(params), body, async,
-        generator, false, simple, useStrict, evals > evalsBefore);
+    return new FunctionNode(start, end, kind, name == null ? null : identifier(name), List.copyOf(params),
+        body, async, generator, false, simple, useStrict, evals > evalsBefore);
   }
 
   Statement functionDeclaration(FunctionNode f) {
@@ -475,8 +481,8 @@ final class AstFactory {
     if (head.isConstructor() && head.isModified()) {
       throw fail(head.key.start(), "A class constructor may not be an accessor, a generator or async");
     }
-    return function(head.functionStart, head.functionKind(), null, params, body, head.async, head.generator, evalsBefore,
-        end);
+    return function(head.functionStart, head.functionKind(), null, params, body, head.async, head.generator,
+        evalsBefore, end);
   }
 
   List<Statement> conciseBody(Token start, Expression e, int end) {
@@ -498,12 +504,17 @@ final class AstFactory {
       }
       return new ArrowHead(from, parameters(lastCover.items), false);
     }
-    if (e instanceof CallExpression call && !call.optional() && call.start() == from && call.end() == before.end()
-        && ((SourceToken) start).is("async") && call.callee().start() == from && call.callee().end() == from + 5
-        && !tokens.after((SourceToken) start).afterNewline) {
+    if (e instanceof CallExpression call && call.start() == from && call.end() == before.end()
+        && isAsyncHead(call, (SourceToken) start)) {
       return new ArrowHead(from, parameters(call.arguments()), true);
     }
     throw fail(from, "Malformed arrow function parameter list");
+  }
+
+  /** Whether a call that an arrow follows is {@code async (…)}, on one line. */
+  private boolean isAsyncHead(CallExpression call, SourceToken start) {
+    return !call.optional() && start.is("async") && call.callee().start() == start.start()
+        && call.callee().end() == start.end() && !tokens.after(start).afterNewline;
   }
 
   private List<Pattern> parameters(List<Expression> items) {
@@ -525,8 +536,8 @@ final class AstFactory {
   }
 
   Expression arrow(ArrowHead head, List<Statement> body, boolean concise, int evalsBefore, int end) {
-    FunctionNode f = function(head.start(), FunctionNode.Kind.ARROW, null, head.params(), body, head.async(), false,
-        evalsBefore, end);
+    FunctionNode f = function(head.start(), FunctionNode.Kind.ARROW, null, head.params(), body, head.async(),
+        false, evalsBefore, end);
     if (concise) {
       f = new FunctionNode(f.start(), end, f.kind(), null, f.params(), body, f.async(), false, true,
           f.simpleParameters(), false, f.containsDirectEval());
@@ -537,7 +548,8 @@ final class AstFactory {
   // Classes
 
   ClassNode classNode(int start, Token name, Expression superClass, List<ClassElement> elements, int end) {
-    return new ClassNode(start, end, name == null ? null : identifier(name), superClass, List.copyOf(elements));
+    return new ClassNode(start, end, name == null ? null : identifier(name), superClass,
+        List.copyOf(elements));
   }
 
   Statement classDeclaration(ClassNode c) {
@@ -633,8 +645,8 @@ final class AstFactory {
       throw fail(head.key.end(), "Unexpected token ':'");
     }
     boolean proto = head.isNamed("__proto__");
-    return new Property(head.start, end, proto ? Property.Kind.PROTO : Property.Kind.INIT, head.key, head.computed,
-        false, value);
+    return new Property(head.start, end, proto ? Property.Kind.PROTO : Property.Kind.INIT, head.key,
+        head.computed, false, value);
   }
 
   ObjectMember methodProperty(MemberHead head, FunctionNode f) {
@@ -811,7 +823,8 @@ final class AstFactory {
   }
 
   Expression assign(Token start, Pattern target, Token operator, Expression value, int end) {
-    return new AssignmentExpression(at(start), end, OperatorTable.assignment(operator.getType()), target, value);
+    return new AssignmentExpression(at(start), end, OperatorTable.assignment(operator.getType()), target,
+        value);
   }
 
   Expression yield(Token start, Token star, Expression argument, Token argumentStart, int end) {
@@ -843,8 +856,8 @@ final class AstFactory {
       throw fail(argument.start(), "Invalid operand of " + operator.getText());
     }
     boolean increment = operator.getType() == INCREMENT || operator.getType() == POSTFIX_INCREMENT;
-    return new UpdateExpression(at(start), end, increment ? UpdateOperator.INCREMENT : UpdateOperator.DECREMENT, prefix,
-        argument);
+    return new UpdateExpression(at(start), end, increment ? UpdateOperator.INCREMENT
+        : UpdateOperator.DECREMENT, prefix, argument);
   }
 
   int openOperators() {

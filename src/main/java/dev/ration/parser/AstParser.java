@@ -8,7 +8,10 @@ import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
 
-/** What the generated parser extends: it builds no parse tree, calls the {@link AstFactory} and ends at the first error. */
+/**
+ * What the generated parser extends: it builds no parse tree, calls the {@link AstFactory} and ends at the
+ * first error.
+ */
 abstract class AstParser extends Parser {
   AstFactory ast;
   private TokenBuffer tokens;

@@ -12,9 +12,10 @@ import org.antlr.v4.runtime.TokenFactory;
 import org.antlr.v4.runtime.TokenSource;
 
 /**
- * Decides what the lexical grammar cannot: whether a slash divides or opens a regular expression, what a brace opens and
- * closes, where a semicolon is inserted, and which contextual words are keywords. It knows the previous token and a stack of what
- * opened each bracket; it looks ahead only over white space and comments. Every unit of text is read a bounded number of times.
+ * Decides what the lexical grammar cannot: whether a slash divides or opens a regular expression, what a
+ * brace opens and closes, where a semicolon is inserted, and which contextual words are keywords. It knows
+ * the previous token and a stack of what opened each bracket; it looks ahead only over white space and
+ * comments. Every unit of text is read a bounded number of times.
  */
 final class ContextualTokenSource implements TokenSource {
   /** What the previous token allows next. */
@@ -29,12 +30,16 @@ final class ContextualTokenSource implements TokenSource {
     POSTFIX,
     /** The braced body of an arrow function, which no operator can follow. */
     ARROW_BODY,
-    /** {@code return}, {@code break}, {@code continue}, {@code throw}, {@code yield}, {@code debugger}: a new line ends them. */
+    /**
+     * {@code return}, {@code break}, {@code continue}, {@code throw}, {@code yield}, {@code debugger}: a new
+     * line ends them.
+     */
     RESTRICTED
   }
 
   private enum Bracket {
-    STATEMENTS, EXPRESSION, BLOCK, BODY, CLASS, OBJECT, TEMPLATE, PAREN, HEAD, PARAMETERS, BRACKET, COMPUTED_KEY
+    STATEMENTS, EXPRESSION, BLOCK, BODY, CLASS, OBJECT, TEMPLATE, PAREN, HEAD, PARAMETERS, BRACKET,
+        COMPUTED_KEY
   }
 
   /** Where in a member of a class body or an object literal the previous token stands. */
@@ -62,7 +67,10 @@ final class ContextualTokenSource implements TokenSource {
     boolean body;
     boolean functionAsync;
     After functionAfter;
-    /** Inside the expression body of an arrow function; it ends at a comma, or the colon of an outer conditional. */
+    /**
+     * Inside the expression body of an arrow function; it ends at a comma, or the colon of an outer
+     * conditional.
+     */
     boolean concise;
     boolean conciseAwait;
     int conciseTernaries;
@@ -93,7 +101,8 @@ final class ContextualTokenSource implements TokenSource {
 
   private static final int POLL_MASK = 1023;
   private static final boolean[] CONTINUES = continuingTokens();
-  private static final boolean[] FOLLOWS_ASSIGNMENT = tokens(COMMA, RIGHT_PAREN, RIGHT_BRACKET, COLON, SEMICOLON);
+  private static final boolean[] FOLLOWS_ASSIGNMENT = tokens(COMMA, RIGHT_PAREN, RIGHT_BRACKET, COLON,
+      SEMICOLON);
 
   private final Source source;
   private final String text;
@@ -574,7 +583,8 @@ final class ContextualTokenSource implements TokenSource {
       type = SET;
     } else if (length == 5 && token.is("async")) {
       type = ASYNC;
-    } else if (length == 6 && frame.bracket == Bracket.CLASS && previousType != STATIC && token.is("static")) {
+    } else if (length == 6 && frame.bracket == Bracket.CLASS && previousType != STATIC
+        && token.is("static")) {
       type = STATIC;
     } else {
       return 0;
@@ -626,7 +636,10 @@ final class ContextualTokenSource implements TokenSource {
     previous = After.OPERAND;
   }
 
-  /** The name of a function expression that is not async is outside the async function or static block around it. */
+  /**
+   * The name of a function expression that is not async is outside the async function or static block around
+   * it.
+   */
   private boolean namesFunctionExpression() {
     return frame.function && !frame.functionAsync && frame.functionAfter == After.OPERAND
         && (previousType == FUNCTION_EXPRESSION || previousType == STAR);
@@ -649,7 +662,8 @@ final class ContextualTokenSource implements TokenSource {
       return true;
     }
     String word = text.substring(next, to);
-    if (word.equals("in") || word.equals("instanceof") || word.equals("of") && frame.forHead && !arrowAt(to)) {
+    if (word.equals("in") || word.equals("instanceof") || word.equals("of") && frame.forHead
+        && !arrowAt(to)) {
       return false;
     }
     token.setType(ASYNC_ARROW);
@@ -709,7 +723,10 @@ final class ContextualTokenSource implements TokenSource {
 
   // Looking ahead
 
-  /** The offset of the next character that is neither white space nor comment, or -1; notes whether a line ended before it. */
+  /**
+   * The offset of the next character that is neither white space nor comment, or -1; notes whether a line
+   * ended before it.
+   */
   private int peek(int from) {
     peekedNewline = false;
     int i = from;
@@ -765,13 +782,13 @@ final class ContextualTokenSource implements TokenSource {
 
   /** Tokens that may go on with an expression after an operand, or with something that is no statement. */
   private static boolean[] continuingTokens() {
-    return tokens(DOT, OPTIONAL, QUESTION_NUMBER, LEFT_PAREN, LEFT_BRACKET, RIGHT_PAREN, RIGHT_BRACKET, TEMPLATE,
-        TEMPLATE_HEAD, SEMICOLON, COMMA, COLON, QUESTION, ARROW, IN, INSTANCEOF, LESS, GREATER, LESS_EQUAL,
-        GREATER_EQUAL, EQUAL, NOT_EQUAL, STRICT_EQUAL, STRICT_NOT_EQUAL, PLUS, MINUS, STAR, SLASH, PERCENT, STAR_STAR,
-        SHIFT_LEFT, SHIFT_RIGHT, SHIFT_RIGHT_UNSIGNED, AMPERSAND, BAR, CARET, AND, OR, COALESCE, ASSIGN, PLUS_ASSIGN,
-        MINUS_ASSIGN, STAR_ASSIGN, SLASH_ASSIGN, PERCENT_ASSIGN, STAR_STAR_ASSIGN, SHIFT_LEFT_ASSIGN,
-        SHIFT_RIGHT_ASSIGN, SHIFT_RIGHT_UNSIGNED_ASSIGN, AMPERSAND_ASSIGN, BAR_ASSIGN, CARET_ASSIGN, AND_ASSIGN,
-        OR_ASSIGN, COALESCE_ASSIGN);
+    return tokens(DOT, OPTIONAL, QUESTION_NUMBER, LEFT_PAREN, LEFT_BRACKET, RIGHT_PAREN, RIGHT_BRACKET,
+        TEMPLATE, TEMPLATE_HEAD, SEMICOLON, COMMA, COLON, QUESTION, ARROW, IN, INSTANCEOF, LESS, GREATER,
+        LESS_EQUAL, GREATER_EQUAL, EQUAL, NOT_EQUAL, STRICT_EQUAL, STRICT_NOT_EQUAL, PLUS, MINUS, STAR,
+        SLASH, PERCENT, STAR_STAR, SHIFT_LEFT, SHIFT_RIGHT, SHIFT_RIGHT_UNSIGNED, AMPERSAND, BAR, CARET,
+        AND, OR, COALESCE, ASSIGN, PLUS_ASSIGN, MINUS_ASSIGN, STAR_ASSIGN, SLASH_ASSIGN, PERCENT_ASSIGN,
+        STAR_STAR_ASSIGN, SHIFT_LEFT_ASSIGN, SHIFT_RIGHT_ASSIGN, SHIFT_RIGHT_UNSIGNED_ASSIGN,
+        AMPERSAND_ASSIGN, BAR_ASSIGN, CARET_ASSIGN, AND_ASSIGN, OR_ASSIGN, COALESCE_ASSIGN);
   }
 
   // What the interface wants and nothing reads

@@ -5,7 +5,10 @@ import dev.ration.syntax.ast.SpreadElement;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A parenthesised list: an expression or the parameters of an arrow function, which is known at the token after it. */
+/**
+ * A parenthesised list: an expression or the parameters of an arrow function, which is known at the token
+ * after it.
+ */
 final class Cover {
   final List<Expression> items = new ArrayList<>(2);
   /** It can only be parameters: empty, with a rest element, or with a trailing comma. */

@@ -27,8 +27,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Turns expressions into the patterns that they turn out to be: array and object literals before {@code =}, in the head of a for, and
- * as arrow parameters. Every literal is converted at most once.
+ * Turns expressions into the patterns that they turn out to be: array and object literals before {@code =},
+ * in the head of a for, and as arrow parameters. Every literal is converted at most once.
  */
 final class CoverGrammar {
   private static final String INVALID_TARGET = "Invalid destructuring assignment target";
@@ -43,10 +43,13 @@ final class CoverGrammar {
     this.text = text;
   }
 
-  /** Notes that parentheses stand around an expression, as far as it matters here; returns whether that is new. */
+  /**
+   * Notes that parentheses stand around an expression, as far as it matters here; returns whether that is
+   * new.
+   */
   boolean parenthesize(Expression e) {
-    boolean matters = e instanceof Identifier || e instanceof MemberExpression || e instanceof ObjectExpression
-        || e instanceof ArrayExpression || e instanceof AssignmentExpression;
+    boolean matters = e instanceof Identifier || e instanceof MemberExpression
+        || e instanceof ObjectExpression || e instanceof ArrayExpression || e instanceof AssignmentExpression;
     return matters && parenthesized.add(e);
   }
 
@@ -162,7 +165,8 @@ final class CoverGrammar {
         requireLast(spread, i == members.size() - 1, '}');
         rest = rest(spread, binding);
         if (!(rest.argument() instanceof Identifier || rest.argument() instanceof MemberExpression)) {
-          throw new ParseFailure(rest.argument().start(), "A rest property must be an identifier or a member");
+          throw new ParseFailure(rest.argument().start(),
+              "A rest property must be an identifier or a member");
         }
       } else {
         properties.add(property((Property) members.get(i), binding));

@@ -77,7 +77,10 @@ final class Literals {
     };
   }
 
-  /** Resolves the escapes of a range of text; returns the index of the first escape that is not allowed, or -1. */
+  /**
+   * Resolves the escapes of a range of text; returns the index of the first escape that is not allowed, or
+   * -1.
+   */
   static int cook(String raw, int from, int to, StringBuilder out) {
     int i = from;
     while (i < to) {

@@ -7,7 +7,9 @@ import dev.ration.unicode.IdentifierCharacters;
 final class Names {
   private Names() {}
 
-  /** The name that an identifier token spells; fails where a character or an escape is not allowed in a name. */
+  /**
+   * The name that an identifier token spells; fails where a character or an escape is not allowed in a name.
+   */
   static String cook(String raw, int offset) {
     for (int i = 0; i < raw.length(); i++) {
       char c = raw.charAt(i);
@@ -59,10 +61,11 @@ final class Names {
   /** Whether the name is a reserved word of strict code, which neither a reference nor a binding may be. */
   static boolean isReserved(String name) {
     return switch (name) {
-      case "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete", "do", "else", "enum",
-          "export", "extends", "false", "finally", "for", "function", "if", "implements", "import", "in", "instanceof",
-          "interface", "let", "new", "null", "package", "private", "protected", "public", "return", "static", "super",
-          "switch", "this", "throw", "true", "try", "typeof", "var", "void", "while", "with", "yield" -> true;
+      case "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete", "do",
+          "else", "enum", "export", "extends", "false", "finally", "for", "function", "if", "implements",
+          "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private",
+          "protected", "public", "return", "static", "super", "switch", "this", "throw", "true", "try",
+          "typeof", "var", "void", "while", "with", "yield" -> true;
       default -> false;
     };
   }

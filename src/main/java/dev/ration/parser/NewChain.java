@@ -2,7 +2,9 @@ package dev.ration.parser;
 
 import java.util.Arrays;
 
-/** The {@code new}s before a callee; each takes the first arguments that are still free, the innermost first. */
+/**
+ * The {@code new}s before a callee; each takes the first arguments that are still free, the innermost first.
+ */
 final class NewChain {
   /** Where the expression built so far begins. */
   int from;

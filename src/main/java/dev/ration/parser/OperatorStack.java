@@ -12,13 +12,16 @@ import dev.ration.syntax.ast.UnaryExpression;
 import java.util.Arrays;
 
 /**
- * Climbs precedence for flat runs of operands and operators. One stack serves all nested expressions; each works above its
- * own base. An operand is parenthesised exactly when it begins after the text of its operand does.
+ * Climbs precedence for flat runs of operands and operators. One stack serves all nested expressions; each
+ * works above its own base. An operand is parenthesised exactly when it begins after the text of its operand
+ * does.
  */
 final class OperatorStack {
   private static final int EXPONENTIATE_PRECEDENCE = 11;
 
-  /** How many operators may wait for their right operand: bounds the depth of trees beyond that of brackets. */
+  /**
+   * How many operators may wait for their right operand: bounds the depth of trees beyond that of brackets.
+   */
   private final int limit;
   private Expression[] operands = new Expression[16];
   private int[] starts = new int[16];
@@ -47,7 +50,10 @@ final class OperatorStack {
     starts[size++] = start;
   }
 
-  /** Shifts an operator after reducing what binds at least as tightly, never below the base that operands imply. */
+  /**
+   * Shifts an operator after reducing what binds at least as tightly, never below the base that operands
+   * imply.
+   */
   void operator(SourceToken token, int base) {
     int precedence = OperatorTable.precedence(token.getType());
     while (size - base > 1) {

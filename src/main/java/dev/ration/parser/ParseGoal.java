@@ -4,7 +4,10 @@ import java.util.List;
 
 /** What a text is to be parsed as. All text is strict code. */
 public sealed interface ParseGoal {
-  /** One expression if the text is one (object literals included), else statements, where {@code return} is allowed. */
+  /**
+   * One expression if the text is one (object literals included), else statements, where {@code return} is
+   * allowed.
+   */
   record EvalCode() implements ParseGoal {}
 
   /** One expression and nothing else but comments. */
@@ -20,12 +23,15 @@ public sealed interface ParseGoal {
   record DirectEval(boolean newTarget, boolean superProperty, boolean superCall, boolean arguments,
       List<String> privateNames) implements ParseGoal {}
 
-  /** The statements of a function whose parameters are plain names. A name that is not one is an error at offset 0. */
+  /**
+   * The statements of a function whose parameters are plain names. A name that is not one is an error at
+   * offset 0.
+   */
   record FunctionBody(List<String> parameters) implements ParseGoal {}
 
   /**
-   * The parameter text given to the Function or GeneratorFunction constructor, with the body text as source. Offsets in the tree
-   * are those of the assembled text, which is the program's source.
+   * The parameter text given to the Function or GeneratorFunction constructor, with the body text as source.
+   * Offsets in the tree are those of the assembled text, which is the program's source.
    */
   record FunctionConstructor(String parameters, boolean generator) implements ParseGoal {}
 

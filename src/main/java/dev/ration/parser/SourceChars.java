@@ -5,8 +5,8 @@ import org.antlr.v4.runtime.IntStream;
 import org.antlr.v4.runtime.misc.Interval;
 
 /**
- * UTF-16 units of a source for the lexer. Non-ASCII units appear as the classes that the grammar knows, so that every step of
- * the lexer is an edge of its DFA cache, which covers ASCII only.
+ * UTF-16 units of a source for the lexer. Non-ASCII units appear as the classes that the grammar knows, so
+ * that every step of the lexer is an edge of its DFA cache, which covers ASCII only.
  */
 final class SourceChars implements CharStream {
   private static final int OTHER = 1;
@@ -32,8 +32,8 @@ final class SourceChars implements CharStream {
   private static int classOf(int c) {
     return switch (c) {
       case 0x2028, 0x2029 -> LINE_TERMINATOR;
-      case 0xA0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200A,
-          0x202F, 0x205F, 0x3000, 0xFEFF -> WHITE_SPACE;
+      case 0xA0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009,
+          0x200A, 0x202F, 0x205F, 0x3000, 0xFEFF -> WHITE_SPACE;
       default -> OTHER;
     };
   }

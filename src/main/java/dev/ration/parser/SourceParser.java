@@ -15,11 +15,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.atn.PredictionMode;
 
-/** Source text to syntax tree: the front door of the package. Stateless; its only shared state is ANTLR's DFA cache. */
+/**
+ * Source text to syntax tree: the front door of the package. Stateless; its only shared state is ANTLR's DFA
+ * cache.
+ */
 public final class SourceParser {
   private SourceParser() {}
 
-  /** Parses a text for a goal, or says what is wrong first. All early errors but those of pattern texts are found. */
+  /**
+   * Parses a text for a goal, or says what is wrong first. All early errors but those of pattern texts are
+   * found.
+   */
   public static Program parse(Source source, ParseGoal goal, ParseLimits limits) throws ParseError {
     return new SourceParser.Run(source, limits).parse(goal);
   }
@@ -59,8 +65,8 @@ public final class SourceParser {
 
     private static EarlyErrors.Place place(ParseGoal goal) {
       if (goal instanceof ParseGoal.DirectEval eval) {
-        return new EarlyErrors.Place(false, eval.newTarget(), eval.superProperty(), eval.superCall(), eval.arguments(),
-            eval.privateNames());
+        return new EarlyErrors.Place(false, eval.newTarget(), eval.superProperty(), eval.superCall(),
+            eval.arguments(), eval.privateNames());
       }
       return EarlyErrors.Place.SCRIPT;
     }
@@ -74,7 +80,10 @@ public final class SourceParser {
       return new ParseError(source, failure.offset, failure.kind, failure.getMessage());
     }
 
-    /** Tries the text as one expression; where that fails, as statements. Reports the attempt that got further. */
+    /**
+     * Tries the text as one expression; where that fails, as statements. Reports the attempt that got
+     * further.
+     */
     private Program evalCode() throws ParseError {
       int from = hashbangEnd();
       ParseError first;
@@ -138,7 +147,8 @@ public final class SourceParser {
       RationParser parser = parser(from, true);
       List<Statement> body = parser.scriptGoal().body;
       parser.ast.finish();
-      return new Program(0, source.length(), kind, params, body, hashbang(from), parser.ast.evals() > 0, source);
+      return new Program(0, source.length(), kind, params, body, hashbang(from), parser.ast.evals() > 0,
+          source);
     }
 
     private Program functionBody(ParseGoal.FunctionBody goal) throws ParseError {
@@ -149,15 +159,18 @@ public final class SourceParser {
         }
         params.add(new Identifier(0, 0, name));
       }
-      return check(statements(Program.Kind.FUNCTION_BODY, List.copyOf(params), false), EarlyErrors.Place.FUNCTION);
+      return check(statements(Program.Kind.FUNCTION_BODY, List.copyOf(params), false),
+          EarlyErrors.Place.FUNCTION);
     }
 
     /**
-     * The function that the texts make together. Where the parameters are more than names they must also stand alone, before an
-     * empty body, so that neither text can end the other's part; the body stands alone then too, since the goal is one function.
+     * The function that the texts make together. Where the parameters are more than names they must also
+     * stand alone, before an empty body, so that neither text can end the other's part; the body stands alone
+     * then too, since the goal is one function.
      */
     private Program functionConstructor(ParseGoal.FunctionConstructor goal) throws ParseError {
-      String head = (goal.generator() ? "function* anonymous(" : "function anonymous(") + goal.parameters() + "\n) {\n";
+      String head = (goal.generator() ? "function* anonymous(" : "function anonymous(") + goal.parameters()
+          + "\n) {\n";
       if (!goal.parameters().chars().allMatch(Run::isPlainInParameters)) {
         new Run(new Source(source.name(), head + "}"), limits).function();
       }
@@ -175,8 +188,8 @@ public final class SourceParser {
         parser.ast.finish();
         Statement statement = new ExpressionStatement(0, source.length(),
             new FunctionExpression(function.start(), function.end(), function), null);
-        Program program = new Program(0, source.length(), Program.Kind.FUNCTION, List.of(), List.of(statement), null,
-            parser.ast.evals() > 0, source);
+        Program program = new Program(0, source.length(), Program.Kind.FUNCTION, List.of(),
+            List.of(statement), null, parser.ast.evals() > 0, source);
         return check(program, EarlyErrors.Place.SCRIPT);
       } catch (ParseFailure failure) {
         throw error(failure);

@@ -17,8 +17,8 @@ final class SourceToken implements Token {
     }
 
     @Override
-    public SourceToken create(Pair<TokenSource, CharStream> from, int type, String text, int channel, int start,
-        int stop, int line, int column) {
+    public SourceToken create(Pair<TokenSource, CharStream> from, int type, String text, int channel,
+        int start, int stop, int line, int column) {
       return new SourceToken(source, type, start, Math.min(stop + 1, source.length()));
     }
 

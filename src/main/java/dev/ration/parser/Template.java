@@ -24,7 +24,9 @@ final class Template {
     expressions.add(expression);
   }
 
-  /** Adds the text of a template token, which begins with one delimiter and ends with one of a given length. */
+  /**
+   * Adds the text of a template token, which begins with one delimiter and ends with one of a given length.
+   */
   void add(SourceToken token, int closing) {
     String text = token.getText();
     String body = text.substring(1, text.length() - closing);

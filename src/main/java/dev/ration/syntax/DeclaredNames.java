@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The names declared so far in one scope; scopes form a chain up to that of the function. A {@code var} is noted in every scope
- * that it passes, where it must not meet a lexical name.
+ * The names declared so far in one scope; scopes form a chain up to that of the function. A {@code var} is
+ * noted in every scope that it passes, where it must not meet a lexical name.
  */
 final class DeclaredNames {
   private enum Kind { PARAMETER, CATCH_PARAMETER, VAR, LEXICAL }

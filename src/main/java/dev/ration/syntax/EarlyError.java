@@ -1,6 +1,9 @@
 package dev.ration.syntax;
 
-/** Carries the first early error out of the walk; {@link EarlyErrors} turns it into a {@link ParseError}. Stackless. */
+/**
+ * Carries the first early error out of the walk; {@link EarlyErrors} turns it into a {@link ParseError}.
+ * Stackless.
+ */
 final class EarlyError extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

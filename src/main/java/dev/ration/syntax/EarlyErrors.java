@@ -1,16 +1,13 @@
 package dev.ration.syntax;
 
-import dev.ration.syntax.ast.ArrayExpression;
 import dev.ration.syntax.ast.ArrayPattern;
 import dev.ration.syntax.ast.ArrowFunctionExpression;
 import dev.ration.syntax.ast.AssignmentExpression;
 import dev.ration.syntax.ast.AssignmentPattern;
 import dev.ration.syntax.ast.AssignmentProperty;
 import dev.ration.syntax.ast.AwaitExpression;
-import dev.ration.syntax.ast.BigIntLiteral;
 import dev.ration.syntax.ast.BinaryExpression;
 import dev.ration.syntax.ast.BlockStatement;
-import dev.ration.syntax.ast.BooleanLiteral;
 import dev.ration.syntax.ast.BreakStatement;
 import dev.ration.syntax.ast.CallExpression;
 import dev.ration.syntax.ast.CatchClause;
@@ -19,15 +16,9 @@ import dev.ration.syntax.ast.ClassDeclaration;
 import dev.ration.syntax.ast.ClassElement;
 import dev.ration.syntax.ast.ClassExpression;
 import dev.ration.syntax.ast.ClassNode;
-import dev.ration.syntax.ast.ConditionalExpression;
 import dev.ration.syntax.ast.ContinueStatement;
-import dev.ration.syntax.ast.DebuggerStatement;
 import dev.ration.syntax.ast.DoWhileStatement;
-import dev.ration.syntax.ast.Elision;
-import dev.ration.syntax.ast.EmptyStatement;
 import dev.ration.syntax.ast.Expression;
-import dev.ration.syntax.ast.ExpressionStatement;
-import dev.ration.syntax.ast.ExpressionVisitor;
 import dev.ration.syntax.ast.ForInStatement;
 import dev.ration.syntax.ast.ForOfStatement;
 import dev.ration.syntax.ast.ForStatement;
@@ -35,16 +26,12 @@ import dev.ration.syntax.ast.FunctionDeclaration;
 import dev.ration.syntax.ast.FunctionExpression;
 import dev.ration.syntax.ast.FunctionNode;
 import dev.ration.syntax.ast.Identifier;
-import dev.ration.syntax.ast.IfStatement;
 import dev.ration.syntax.ast.LabeledStatement;
 import dev.ration.syntax.ast.LogicalExpression;
 import dev.ration.syntax.ast.MemberExpression;
 import dev.ration.syntax.ast.MetaProperty;
 import dev.ration.syntax.ast.MethodDefinition;
-import dev.ration.syntax.ast.NewExpression;
 import dev.ration.syntax.ast.Node;
-import dev.ration.syntax.ast.NullLiteral;
-import dev.ration.syntax.ast.NumericLiteral;
 import dev.ration.syntax.ast.ObjectExpression;
 import dev.ration.syntax.ast.ObjectMember;
 import dev.ration.syntax.ast.ObjectPattern;
@@ -53,22 +40,16 @@ import dev.ration.syntax.ast.PrivateName;
 import dev.ration.syntax.ast.Program;
 import dev.ration.syntax.ast.Property;
 import dev.ration.syntax.ast.PropertyDefinition;
-import dev.ration.syntax.ast.RegExpLiteral;
 import dev.ration.syntax.ast.RestElement;
 import dev.ration.syntax.ast.ReturnStatement;
-import dev.ration.syntax.ast.SequenceExpression;
 import dev.ration.syntax.ast.SpreadElement;
 import dev.ration.syntax.ast.Statement;
-import dev.ration.syntax.ast.StatementVisitor;
 import dev.ration.syntax.ast.StaticBlock;
 import dev.ration.syntax.ast.StringLiteral;
 import dev.ration.syntax.ast.Super;
 import dev.ration.syntax.ast.SwitchCase;
 import dev.ration.syntax.ast.SwitchStatement;
 import dev.ration.syntax.ast.TaggedTemplateExpression;
-import dev.ration.syntax.ast.TemplateLiteral;
-import dev.ration.syntax.ast.ThisExpression;
-import dev.ration.syntax.ast.ThrowStatement;
 import dev.ration.syntax.ast.TryStatement;
 import dev.ration.syntax.ast.UnaryExpression;
 import dev.ration.syntax.ast.UnaryOperator;
@@ -78,16 +59,15 @@ import dev.ration.syntax.ast.VariableDeclarator;
 import dev.ration.syntax.ast.VariableKind;
 import dev.ration.syntax.ast.WhileStatement;
 import dev.ration.syntax.ast.YieldExpression;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 
 /**
- * The early errors that need scopes or the context of a function: redeclarations, labels, private names, where {@code super},
- * {@code new.target}, {@code arguments}, {@code yield}, {@code await} and {@code return} may stand. Works on any tree, however it was made; what
- * grammar alone decides is the maker's duty. Left spines are walked in loops.
+ * The early errors that need scopes or the context of a function: redeclarations, labels, private names,
+ * where {@code super}, {@code new.target}, {@code arguments}, {@code yield}, {@code await} and {@code return}
+ * may stand. Works on any tree, however it was made; what grammar alone decides is the maker's duty. Left
+ * spines are walked in loops.
  */
-public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisitor<Void> {
+public final class EarlyErrors extends SourceOrderWalk {
   /**
    * What the place of a program's text allows.
    *
@@ -95,8 +75,8 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
    * @param arguments a reference to {@code arguments} (not so in a direct eval inside a field initializer)
    * @param privateNames names of enclosing classes
    */
-  public record Place(boolean returns, boolean newTarget, boolean superProperty, boolean superCall, boolean arguments,
-      List<String> privateNames) {
+  public record Place(boolean returns, boolean newTarget, boolean superProperty, boolean superCall,
+      boolean arguments, List<String> privateNames) {
     /** A script, an expression or the text of an indirect eval. */
     public static final Place SCRIPT = new Place(false, false, false, false, true, List.of());
     /** The text of an evaluation: a script that may return. */
@@ -107,7 +87,10 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
 
   private static final String ASYNCHRONOUS = "asynchronous code is not supported: calls are synchronous";
 
-  /** What the innermost function, field initializer or static block allows; arrows take most of it from outside. */
+  /**
+   * What the innermost function, field initializer or static block allows; arrows take most of it from
+   * outside.
+   */
   private static final class Context {
     boolean returns;
     boolean newTarget;
@@ -175,12 +158,6 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
     statements(body);
   }
 
-  private void statements(List<Statement> body) {
-    for (int i = 0; i < body.size(); i++) {
-      body.get(i).accept(this);
-    }
-  }
-
   /** The statements of a block or switch: its functions are declared like let. */
   private void blockStatements(List<Statement> body) {
     for (Statement statement : body) {
@@ -198,17 +175,6 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
     scope = outer.block();
     blockStatements(node.body());
     scope = outer;
-    return null;
-  }
-
-  @Override
-  public Void visitEmptyStatement(EmptyStatement node) {
-    return null;
-  }
-
-  @Override
-  public Void visitExpressionStatement(ExpressionStatement node) {
-    expression(node.expression());
     return null;
   }
 
@@ -240,20 +206,6 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
       throw new EarlyError(node.start(), "return outside a function");
     }
     optional(node.argument());
-    return null;
-  }
-
-  @Override
-  public Void visitIfStatement(IfStatement node) {
-    Statement at = node;
-    while (at instanceof IfStatement chain) {
-      expression(chain.test());
-      chain.consequent().accept(this);
-      at = chain.alternate();
-    }
-    if (at != null) {
-      at.accept(this);
-    }
     return null;
   }
 
@@ -339,12 +291,6 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
   }
 
   @Override
-  public Void visitThrowStatement(ThrowStatement node) {
-    expression(node.argument());
-    return null;
-  }
-
-  @Override
   public Void visitTryStatement(TryStatement node) {
     node.block().accept(this);
     if (node.handler() != null) {
@@ -390,17 +336,13 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
     while (body instanceof LabeledStatement inner) {
       body = inner.body();
     }
-    boolean loop = body instanceof ForStatement || body instanceof ForInStatement || body instanceof ForOfStatement
+    boolean loop = body instanceof ForStatement || body instanceof ForInStatement
+        || body instanceof ForOfStatement
         || body instanceof WhileStatement || body instanceof DoWhileStatement;
     checkAwaitName(node.label());
     context.labels.open(node.label(), loop);
     node.body().accept(this);
     context.labels.close(node.label());
-    return null;
-  }
-
-  @Override
-  public Void visitDebuggerStatement(DebuggerStatement node) {
     return null;
   }
 
@@ -474,12 +416,6 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
     }
   }
 
-  private void key(Expression key, boolean computed) {
-    if (computed) {
-      expression(key);
-    }
-  }
-
   // Functions
 
   private void function(FunctionNode f) {
@@ -488,7 +424,8 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
     context = f.kind() == FunctionNode.Kind.ARROW ? outer.arrow(f.async()) : functionContext(f);
     scope = DeclaredNames.function();
     context.parameters = true;
-    if (f.kind() == FunctionNode.Kind.ARROW) { // its parameters are still in the function around it, where no yield or await may be among them
+    // its parameters are still in the function around it, where no yield or await may be among them
+    if (f.kind() == FunctionNode.Kind.ARROW) {
       context.generator = outer.generator;
       context.async |= outer.async;
     }
@@ -616,61 +553,8 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
 
   // Expressions
 
-  private void optional(Expression e) {
-    if (e != null) {
-      expression(e);
-    }
-  }
-
-  private void expressions(List<Expression> list) {
-    for (int i = 0; i < list.size(); i++) {
-      expression(list.get(i));
-    }
-  }
-
-  /** Any expression: unrolls its left spine, then visits the rest from left to right. */
-  private void expression(Expression e) {
-    Expression left = left(e);
-    if (left == null) {
-      e.accept(this);
-      return;
-    }
-    if (left(left) == null) {
-      left.accept(this);
-      right(e);
-      return;
-    }
-    Deque<Expression> spine = new ArrayDeque<>();
-    Expression at = e;
-    while (left != null) {
-      spine.push(at);
-      at = left;
-      left = left(at);
-    }
-    at.accept(this);
-    while (!spine.isEmpty()) {
-      right(spine.pop());
-    }
-  }
-
-  private static Expression left(Expression e) {
-    if (e instanceof MemberExpression member) {
-      return member.object();
-    }
-    if (e instanceof CallExpression call) {
-      return call.callee();
-    }
-    if (e instanceof BinaryExpression binary) {
-      return binary.left();
-    }
-    if (e instanceof LogicalExpression logical) {
-      return logical.left();
-    }
-    return e instanceof TaggedTemplateExpression tagged ? tagged.tag() : null;
-  }
-
-  /** What a node of a left spine holds besides its left child, and its own checks. */
-  private void right(Expression e) {
+  @Override
+  void right(Expression e) {
     if (e instanceof MemberExpression member) {
       if (member.computed() || member.property() instanceof PrivateName) {
         expression(member.property());
@@ -680,7 +564,8 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
       }
     } else if (e instanceof CallExpression call) {
       if (call.callee() instanceof Super && !context.superCall) {
-        throw new EarlyError(call.callee().start(), "'super()' is only allowed in constructors of derived classes");
+        throw new EarlyError(call.callee().start(),
+            "'super()' is only allowed in constructors of derived classes");
       }
       expressions(call.arguments());
     } else if (e instanceof BinaryExpression binary) {
@@ -704,66 +589,9 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
   @Override
   public Void visitPrivateName(PrivateName node) {
     if (!PrivateNames.isDeclared(privateNames, node.name())) {
-      throw new EarlyError(node.start(), "Private name '#" + node.name() + "' is not declared in an enclosing class");
+      throw new EarlyError(node.start(), "Private name '#" + node.name()
+          + "' is not declared in an enclosing class");
     }
-    return null;
-  }
-
-  @Override
-  public Void visitThisExpression(ThisExpression node) {
-    return null;
-  }
-
-  @Override
-  public Void visitSuper(Super node) {
-    return null;
-  }
-
-  @Override
-  public Void visitNumericLiteral(NumericLiteral node) {
-    return null;
-  }
-
-  @Override
-  public Void visitStringLiteral(StringLiteral node) {
-    return null;
-  }
-
-  @Override
-  public Void visitBooleanLiteral(BooleanLiteral node) {
-    return null;
-  }
-
-  @Override
-  public Void visitNullLiteral(NullLiteral node) {
-    return null;
-  }
-
-  @Override
-  public Void visitBigIntLiteral(BigIntLiteral node) {
-    return null;
-  }
-
-  @Override
-  public Void visitRegExpLiteral(RegExpLiteral node) {
-    return null;
-  }
-
-  @Override
-  public Void visitTemplateLiteral(TemplateLiteral node) {
-    expressions(node.expressions());
-    return null;
-  }
-
-  @Override
-  public Void visitTaggedTemplateExpression(TaggedTemplateExpression node) {
-    expression(node);
-    return null;
-  }
-
-  @Override
-  public Void visitArrayExpression(ArrayExpression node) {
-    expressions(node.elements());
     return null;
   }
 
@@ -819,60 +647,9 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
   }
 
   @Override
-  public Void visitBinaryExpression(BinaryExpression node) {
-    expression(node);
-    return null;
-  }
-
-  @Override
-  public Void visitLogicalExpression(LogicalExpression node) {
-    expression(node);
-    return null;
-  }
-
-  @Override
   public Void visitAssignmentExpression(AssignmentExpression node) {
     target(node.left());
     expression(node.right());
-    return null;
-  }
-
-  @Override
-  public Void visitConditionalExpression(ConditionalExpression node) {
-    expression(node.test());
-    expression(node.consequent());
-    expression(node.alternate());
-    return null;
-  }
-
-  @Override
-  public Void visitCallExpression(CallExpression node) {
-    expression(node);
-    return null;
-  }
-
-  @Override
-  public Void visitNewExpression(NewExpression node) {
-    expression(node.callee());
-    expressions(node.arguments());
-    return null;
-  }
-
-  @Override
-  public Void visitMemberExpression(MemberExpression node) {
-    expression(node);
-    return null;
-  }
-
-  @Override
-  public Void visitChainExpression(ChainExpression node) {
-    expression(node.expression());
-    return null;
-  }
-
-  @Override
-  public Void visitSequenceExpression(SequenceExpression node) {
-    expressions(node.expressions());
     return null;
   }
 
@@ -910,17 +687,6 @@ public final class EarlyErrors implements ExpressionVisitor<Void>, StatementVisi
     if (!context.newTarget) {
       throw new EarlyError(node.start(), "new.target is only allowed in functions");
     }
-    return null;
-  }
-
-  @Override
-  public Void visitSpreadElement(SpreadElement node) {
-    expression(node.argument());
-    return null;
-  }
-
-  @Override
-  public Void visitElision(Elision node) {
     return null;
   }
 }

@@ -41,7 +41,8 @@ final class Labels {
         throw undefined(label);
       }
       if (!loop) {
-        throw new EarlyError(label.start(), "continue to label '" + label.name() + "', which is not that of a loop");
+        throw new EarlyError(label.start(), "continue to label '" + label.name()
+            + "', which is not that of a loop");
       }
     }
   }

@@ -12,7 +12,10 @@ public final class ParseError extends Exception {
   public enum Kind {
     /** The text is not in the language. */
     SYNTAX,
-    /** A limit on nesting or on the number of nodes: a syntax error for host text, a RangeError for guest text. */
+    /**
+     * A limit on nesting or on the number of nodes: a syntax error for host text, a RangeError for guest
+     * text.
+     */
     NESTING,
     /** The deadline for parsing passed. */
     DEADLINE

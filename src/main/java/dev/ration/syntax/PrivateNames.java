@@ -10,7 +10,10 @@ import java.util.Map;
 
 /** The private names of a class body; bodies form a chain. */
 final class PrivateNames {
-  /** What has been declared under a name; one getter and one setter make a pair if both are static or neither is. */
+  /**
+   * What has been declared under a name; one getter and one setter make a pair if both are static or neither
+   * is.
+   */
   private enum Kind { GETTER, SETTER, STATIC_GETTER, STATIC_SETTER, OTHER }
 
   private final PrivateNames outer;

@@ -3,8 +3,8 @@ package dev.ration.syntax;
 import java.util.Arrays;
 
 /**
- * A source text with a name. Offsets count UTF-16 units from 0; lines and columns count from 1, columns in UTF-16 units.
- * Lines end at LF, CR, CRLF, U+2028 and U+2029.
+ * A source text with a name. Offsets count UTF-16 units from 0; lines and columns count from 1, columns in
+ * UTF-16 units. Lines end at LF, CR, CRLF, U+2028 and U+2029.
  */
 public final class Source {
   private static final int FRAME_WIDTH = 100;
@@ -52,7 +52,8 @@ public final class Source {
   }
 
   /**
-   * Two lines that show a place: the line of source (a window of at most 100 units around the place) and a caret under it.
+   * Two lines that show a place: the line of source (a window of at most 100 units around the place) and a
+   * caret under it.
    */
   public String codeFrame(int offset) {
     int line = line(offset);

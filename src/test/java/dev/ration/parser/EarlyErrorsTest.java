@@ -15,8 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The tables {@code ast/valid.txt} and {@code ast/invalid.txt}: a script a line. An invalid line ends with {@code ## COLUMN MESSAGE}: where
- * the error is (from 1, lines not counted apart) and what its message contains. ⏎ stands for a new line; lines of {@code //} are headings.
+ * The tables {@code ast/valid.txt} and {@code ast/invalid.txt}: a script a line. An invalid line ends with
+ * {@code ## COLUMN MESSAGE}: where the error is (from 1, lines not counted apart) and what its message
+ * contains. ⏎ stands for a new line; lines of {@code //} are headings.
  */
 final class EarlyErrorsTest {
   static List<String> valid() throws IOException {

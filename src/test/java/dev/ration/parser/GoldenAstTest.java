@@ -16,8 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every {@code ast/NAME.js} parses to the tree in {@code ast/NAME.ast} (written by {@code -Dgolden=update}), and prints to a text of
- * the same tree. The first line may name a goal: {@code // goal: script | expression | eval | body PARAMETER…}.
+ * Every {@code ast/NAME.js} parses to the tree in {@code ast/NAME.ast} (written by {@code -Dgolden=update}),
+ * and prints to a text of the same tree. The first line may name a goal:
+ * {@code // goal: script | expression | eval | body PARAMETER…}.
  */
 final class GoldenAstTest {
   private static final Path CORPUS = Path.of("src/test/resources/ast");

@@ -12,16 +12,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Depth is a clean error, and length is no depth, on a thread with a stack of 512 KB. Row 68, decision 16. */
+/**
+ * Depth is a clean error, and length is no depth, on a thread with a stack of 512 KB. Row 68, decision 16.
+ */
 final class NestingTest {
   private static final int STACK_BYTES = 512 * 1024;
 
   @ParameterizedTest
-  @ValueSource(strings = {"(", "[", "{", "`${", "({a:", "f(", "a[", "a?.[", "!", "- ", "typeof ", "++", "new ", "x=>", "(x)=>", "async x=>",
-      "()=>{", "(()=>{", "function f(){", "a?b:", "a?", "a=", "a**", "x:", "if(a)", "while(a)", "for(;;)", "do ", "try{",
-      "switch(a){case 1:", "class A{m(){", "class A{a=", "(class{static{", "(class extends ", "[a=", "({a=", "([a]=[", "let[a=[",
-      "function*f(){yield ", "async function f(){await ", "(a,", "a||b&&c|d^e&f==g<h<<i+j*k**(", "if(a)b;else{", "({m(){",
-      "({get a(){", "({[", "class A{[", "x=>y=>{", "a`${", "(a=(", "with(", "...", "case ", "{get ", "<", "=>{"})
+  @ValueSource(strings = {"(", "[", "{", "`${", "({a:", "f(", "a[", "a?.[", "!", "- ", "typeof ", "++",
+      "new ", "x=>", "(x)=>", "async x=>",
+      "()=>{", "(()=>{", "function f(){", "a?b:", "a?", "a=", "a**", "x:", "if(a)", "while(a)", "for(;;)",
+          "do ", "try{",
+      "switch(a){case 1:", "class A{m(){", "class A{a=", "(class{static{", "(class extends ", "[a=", "({a=",
+          "([a]=[", "let[a=[",
+      "function*f(){yield ", "async function f(){await ", "(a,", "a||b&&c|d^e&f==g<h<<i+j*k**(",
+          "if(a)b;else{", "({m(){",
+      "({get a(){", "({[", "class A{[", "x=>y=>{", "a`${", "(a=(", "with(", "...", "case ", "{get ", "<",
+          "=>{"})
   void tenThousandLevelsAreACleanError(String opening) throws Exception {
     String text = opening.repeat(10_000);
     for (ParseGoal goal : new ParseGoal[] {ParseGoal.EVAL_CODE, ParseGoal.EXPRESSION, ParseGoal.SCRIPT}) {
@@ -33,11 +40,15 @@ final class NestingTest {
     }
   }
 
-  /** Each row: what opens a level, what stands innermost, what closes a level, and how many levels must pass. */
+  /**
+   * Each row: what opens a level, what stands innermost, what closes a level, and how many levels must pass.
+   */
   @ParameterizedTest
   @CsvSource(delimiter = '§', quoteCharacter = '~', value = {
-    "( § a § ) § 199", "[ § a § ] § 199", "{ § a § } § 198", "`${ § a § }` § 199", "({a: § a § }) § 99", "f( § a § ) § 199",
-    "! § a § ~~ § 199", "(x)=> § a § ~~ § 199", "x= § a § ~~ § 199", "if(a) § b § ~~ § 198", "do{ § a § }while(b) § 99",
+    "( § a § ) § 199", "[ § a § ] § 199", "{ § a § } § 198", "`${ § a § }` § 199", "({a: § a § }) § 99",
+        "f( § a § ) § 199",
+    "! § a § ~~ § 199", "(x)=> § a § ~~ § 199", "x= § a § ~~ § 199", "if(a) § b § ~~ § 198",
+        "do{ § a § }while(b) § 99",
     "new § A § ~~ § 1", "a?b:f( § c § ) § 99",
     "(a||b&&c|d^e&f==g<h<<i+j*k**( § a § )) § 18",
     "(function(){return § a § }) § 49",
@@ -72,13 +83,15 @@ final class NestingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1+", "a.b.c.", "a||", "a??", "a&&b||", "f()().g[0].", "a`x`.", "1,", "a?.b.", "'x'+"})
+  @ValueSource(strings = {"1+", "a.b.c.", "a||", "a??", "a&&b||", "f()().g[0].", "a`x`.", "1,", "a?.b.",
+      "'x'+"})
   void longChainsAreNoDepth(String link) throws Exception {
     assertEquals(null, onSmallStack("x=" + link.repeat(60_000 / link.length()) + "z", ParseGoal.SCRIPT));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"if(a)b;else ", "a;", "var a;", "{a}", "function f(){}", ";", "a\n", "x={};", "/a/g;", "'a';", "`${a}`;"})
+  @ValueSource(strings = {"if(a)b;else ", "a;", "var a;", "{a}", "function f(){}", ";", "a\n", "x={};",
+      "/a/g;", "'a';", "`${a}`;"})
   void longSequencesAreNoDepth(String item) throws Exception {
     assertEquals(null, onSmallStack(item.repeat(60_000 / item.length()) + "z", ParseGoal.SCRIPT));
   }

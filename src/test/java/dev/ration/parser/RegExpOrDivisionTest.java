@@ -13,8 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Where a slash opens a regular expression and where it divides, and which brace a closing brace answers. Each row: the text, how many
- * regular expressions, divisions and templates it holds. ⏎ stands for a new line.
+ * Where a slash opens a regular expression and where it divides, and which brace a closing brace answers.
+ * Each row: the text, how many regular expressions, divisions and templates it holds. ⏎ stands for a new
+ * line.
  */
 final class RegExpOrDivisionTest {
   @ParameterizedTest(name = "{0}")
@@ -139,7 +140,8 @@ final class RegExpOrDivisionTest {
     }
     String tree = AstDump.structure(parse(source));
     assertEquals(regularExpressions, count(tree, "\\bRegExpLiteral\\b"), tree);
-    assertEquals(divisions, count(tree, "operator=DIVIDE\\b") - count(tree, "AssignmentExpression operator=DIVIDE\\b"),
+    assertEquals(divisions, count(tree, "operator=DIVIDE\\b") - count(tree,
+        "AssignmentExpression operator=DIVIDE\\b"),
         tree);
     assertEquals(templates, count(tree, "\\bTemplateLiteral\\b"), tree);
   }

@@ -85,10 +85,12 @@ final class SourceParserTest {
   /** Row 183 and 185. */
   @Test
   void anExpressionIsNothingElse() throws ParseError {
-    assertEquals(Program.Kind.EXPRESSION, parse("\n a // b\n /* c */ ? d : e // f", ParseGoal.EXPRESSION).kind());
+    assertEquals(Program.Kind.EXPRESSION, parse("\n a // b\n /* c */ ? d : e // f",
+        ParseGoal.EXPRESSION).kind());
     assertTrue(parse("{}", ParseGoal.EXPRESSION).expression() instanceof ObjectExpression);
     assertTrue(parse("() => {}", ParseGoal.EXPRESSION).expression() instanceof ArrowFunctionExpression);
-    for (String text : List.of("1); (2", "1; 2", "1\n2", "a;", "return 1", "let a = 1", "", "// a", "true /* x", "#!a\n1",
+    for (String text : List.of("1); (2", "1; 2", "1\n2", "a;", "return 1", "let a = 1", "", "// a",
+        "true /* x", "#!a\n1",
         "if (a) b", "1 }", "}", "{", "a\n++b", "throw a", "await 1", "this.#a")) {
       assertEquals(ParseError.Kind.SYNTAX, error(text, ParseGoal.EXPRESSION).kind(), text);
     }
@@ -107,11 +109,13 @@ final class SourceParserTest {
   /** Rows 31 to 34. */
   @Test
   void aFunctionBodyHasPlainParameters() throws ParseError {
-    Program program = parse("return a + b; new.target; arguments", new ParseGoal.FunctionBody(List.of("a", "b")));
+    Program program = parse("return a + b; new.target; arguments", new ParseGoal.FunctionBody(List.of("a",
+        "b")));
     assertEquals(Program.Kind.FUNCTION_BODY, program.kind());
     assertEquals(List.of("a", "b"), program.params().stream().map(Identifier::name).toList());
     parse("var a; function b() {}", new ParseGoal.FunctionBody(List.of("a", "b")));
-    for (String name : List.of("{a}", "a=1", "a, b", "a,b", "if", "let", "static", "", " a", "a ", "1", "...a", "a/**/",
+    for (String name : List.of("{a}", "a=1", "a, b", "a,b", "if", "let", "static", "", " a", "a ", "1",
+        "...a", "a/**/",
         "eval", "arguments", "\\u0061")) {
       error("return 1", new ParseGoal.FunctionBody(List.of(name)));
     }
@@ -130,15 +134,19 @@ final class SourceParserTest {
     assertEquals("anonymous", function.id().name());
     assertEquals(2, function.params().size());
     assertEquals("function anonymous(a, b = 1 // c\n) {\nreturn a // d\n}", program.source().text());
-    assertTrue(((FunctionExpression) functionConstructor("", "yield 1", true).expression()).function().generator());
-    assertTrue(((FunctionExpression) functionConstructor("", "'use strict'", false).expression()).function().useStrict());
+    assertTrue(((FunctionExpression) functionConstructor("", "yield 1",
+        true).expression()).function().generator());
+    assertTrue(((FunctionExpression) functionConstructor("", "'use strict'",
+        false).expression()).function().useStrict());
   }
 
   /** Neither text may end the function early and begin another, nor open what the other closes. */
   @ParameterizedTest
   @CsvSource(delimiter = '§', quoteCharacter = '~', value = {
-    "a) { }, function (b § return 1", "a § }, function () {", "/* § */ ) {", "a = `${ § }`) {", "a) { § ~~", "( § )", "a // § ) {",
-    "~~ § super.x", "~~ § yield 1", "a, a § ~~", "'use strict' § ~~", "a = 1 § 'use strict'", "a { § }", "~~ § }) (function () {",
+    "a) { }, function (b § return 1", "a § }, function () {", "/* § */ ) {", "a = `${ § }`) {", "a) { § ~~",
+        "( § )", "a // § ) {",
+    "~~ § super.x", "~~ § yield 1", "a, a § ~~", "'use strict' § ~~", "a = 1 § 'use strict'", "a { § }",
+        "~~ § }) (function () {",
     "a = /* § */ 1) {", "a = super() § ~~", "~~ § <!-- a"
   })
   void theFunctionConstructorRefusesPartsThatDoNotStandAlone(String parameters, String body) {
@@ -146,7 +154,8 @@ final class SourceParserTest {
         () -> functionConstructor(parameters == null ? "" : parameters, body == null ? "" : body, false));
   }
 
-  private static Program functionConstructor(String parameters, String body, boolean generator) throws ParseError {
+  private static Program functionConstructor(String parameters, String body,
+      boolean generator) throws ParseError {
     return parse(body, new ParseGoal.FunctionConstructor(parameters, generator));
   }
 
@@ -168,7 +177,8 @@ final class SourceParserTest {
   void directEvalCallsAreMarked() throws ParseError {
     assertTrue(parse("f(eval('1'))", ParseGoal.EXPRESSION).containsDirectEval());
     assertTrue(parse("(eval)('1')", ParseGoal.EXPRESSION).containsDirectEval());
-    for (String text : List.of("eval?.('1')", "a.eval('1')", "(0, eval)('1')", "new eval('1')", "eval`1`", "eval")) {
+    for (String text : List.of("eval?.('1')", "a.eval('1')", "(0, eval)('1')", "new eval('1')", "eval`1`",
+        "eval")) {
       assertFalse(parse(text, ParseGoal.EXPRESSION).containsDirectEval(), text);
     }
     FunctionNode outer = arrow("() => () => eval('1')");
@@ -196,13 +206,16 @@ final class SourceParserTest {
 
   @Test
   void limitsAreErrorsOfTheirOwn() {
-    ParseError tokens = assertThrows(ParseError.class, () -> SourceParser.parse(new Source("t", "a + b + c"), ParseGoal.SCRIPT,
+    ParseError tokens = assertThrows(ParseError.class, () -> SourceParser.parse(new Source("t", "a + b + c"),
+        ParseGoal.SCRIPT,
         new ParseLimits(200, 4, 5_000)));
     assertEquals(ParseError.Kind.NESTING, tokens.kind());
-    ParseError deadline = assertThrows(ParseError.class, () -> SourceParser.parse(new Source("t", "a;".repeat(2_000)),
+    ParseError deadline = assertThrows(ParseError.class, () -> SourceParser.parse(new Source("t",
+        "a;".repeat(2_000)),
         ParseGoal.SCRIPT, new ParseLimits(200, 1_000_000, 0)));
     assertEquals(ParseError.Kind.DEADLINE, deadline.kind());
-    ParseError nesting = assertThrows(ParseError.class, () -> SourceParser.parse(new Source("t", "((((((a))))))"),
+    ParseError nesting = assertThrows(ParseError.class, () -> SourceParser.parse(new Source("t",
+        "((((((a))))))"),
         ParseGoal.SCRIPT, new ParseLimits(4, 1_000, 5_000)));
     assertEquals(ParseError.Kind.NESTING, nesting.kind());
   }

@@ -1,6 +1,9 @@
 package dev.ration.syntax.ast;
 
-/** One method per kind of target; the names differ from those of {@link ExpressionVisitor}, so that one class can be both. */
+/**
+ * One method per kind of target; the names differ from those of {@link ExpressionVisitor}, so that one class
+ * can be both.
+ */
 public interface PatternVisitor<R> {
   R visitObjectPattern(ObjectPattern node);
 
