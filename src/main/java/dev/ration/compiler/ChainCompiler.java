@@ -230,7 +230,7 @@ final class ChainCompiler {
     }
     if (node.callee() instanceof Identifier callee && callee.name().equals("eval") && !node.optional()
         && code.tree.binding(callee) == null) {
-      throw code.unsupported(node.start(), "direct eval is");
+      throw code.unsupported(node.start(), "Direct eval is");
     }
     if (node.optional()) {
       code.jumpIf(Op.JUMP_IF_NULLISH, base, nullish);

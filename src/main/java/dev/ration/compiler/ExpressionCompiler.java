@@ -218,9 +218,7 @@ final class ExpressionCompiler implements ExpressionVisitor<Void> {
 
   @Override
   public Void visitRegExpLiteral(RegExpLiteral node) {
-    code.asm.position(node.start());
-    code.asm.emitWide(Op.NEW_REGEXP, dst, code.asm.constants(node.pattern(), node.flags()));
-    return null;
+    throw code.unsupported(node.start(), "A regular expression is");
   }
 
   @Override
