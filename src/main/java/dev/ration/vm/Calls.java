@@ -118,7 +118,7 @@ final class Calls {
       throw vm.realm.typeError("Class constructor " + c.code.name + " cannot be invoked without 'new'");
     }
     if (c.code.async) {
-      throw vm.realm.typeError("Async functions are not supported");
+      throw vm.realm.typeError("asynchronous code is not supported: calls are synchronous");
     }
   }
 
