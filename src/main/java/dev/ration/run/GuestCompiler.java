@@ -51,7 +51,7 @@ final class GuestCompiler implements SourceCompiler {
         Utf8.length(parameters) + Utf8.length(body));
     Source source = new Source("Function", body);
     Program p = compile(realm, () -> frontEnd.parseFunction(source, parameters, generator, ceilings.nesting()), FUNCTION);
-    return (JsFunction) vm.runScript(p.main(), null, Undefined.INSTANCE);
+    return (JsFunction) vm.runGuestCode(p.main(), null, Undefined.INSTANCE);
   }
 
   @Override
@@ -60,7 +60,7 @@ final class GuestCompiler implements SourceCompiler {
     Source source = new Source("eval", text);
     Program p = compile(realm, () -> frontEnd.parse(source, FrontEnd.Goal.GUEST_EVAL, ceilings.nesting()), EVAL);
     Scope scope = Scopes.lexical(realm, p, null, false);
-    return vm.runScript(p.main(), scope, realm.global());
+    return vm.runGuestCode(p.main(), scope, realm.global());
   }
 
   private void admit(Realm realm, long units, long bytes) {

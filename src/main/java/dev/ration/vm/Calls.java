@@ -222,16 +222,34 @@ final class Calls {
     }
   }
 
+  /** [[Construct]] of a base constructor that takes its arguments from the registers of {@code f}. */
+  private static void enterConstructor(Vm vm, Frame f, Closure c, JsObject newTarget, int base, int argc, int result) {
+    JsObject o = JsObject.create(vm.realm, prototypeFor(vm, newTarget));
+    Frame next = vm.push(c.state, c.scope);
+    enter(next, c, f, base, argc, result, false);
+    next.thisValue = o;
+    next.newTarget = newTarget;
+    next.flags = Frame.CONSTRUCT;
+  }
+
   static void construct(Vm vm, Frame f, long w) {
     int b = Op.b(w);
     Value callee = f.get(b);
     int argc = Op.c(w);
+    if (callee instanceof Closure c && c.plainConstructor) {
+      enterConstructor(vm, f, c, c, b, argc, Op.a(w));
+      return;
+    }
     construct(vm, f, callee, callee instanceof JsObject o ? o : null, registers(f, b + 2, argc), argc, Op.a(w));
   }
 
   static void superCall(Vm vm, Frame f, long w) {
     int b = Op.b(w);
     int argc = Op.c(w);
+    if (f.r[b] instanceof Closure c && c.plainConstructor) {
+      enterConstructor(vm, f, c, (JsObject) f.r[b + 1], b, argc, Op.a(w));
+      return;
+    }
     superConstruct(vm, f, b, registers(f, b + 2, argc), argc, Op.a(w));
   }
 

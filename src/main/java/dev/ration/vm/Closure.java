@@ -24,6 +24,8 @@ final class Closure extends JsFunction {
   final Scope scope;
   /** A call needs nothing but registers: the function may be called and keeps no arguments. */
   final boolean plain;
+  /** [[Construct]] needs nothing but an object and registers: a base constructor that keeps no arguments. */
+  final boolean plainConstructor;
   /** [[HomeObject]], or null. */
   JsObject home;
   /** The instance initialiser of a class, or null. */
@@ -39,6 +41,8 @@ final class Closure extends JsFunction {
     this.state = state;
     this.scope = scope;
     this.plain = !code.isClassConstructor() && !code.async && !code.keepsArguments && !code.looseThis;
+    this.plainConstructor = code.isConstructor() && !code.keepsArguments && !code.looseThis
+        && code.kind != CodeBlock.Kind.DERIVED_CONSTRUCTOR;
   }
 
   private static Shape shapeOf(CodeBlock code) {
@@ -99,6 +103,7 @@ final class Closure extends JsFunction {
   protected void trace(Census census) {
     super.trace(census);
     census.visitScope(scope);
+    census.visit(state.text);
     census.visit(home);
     census.visit(fields);
     census.visit(classPrototype);

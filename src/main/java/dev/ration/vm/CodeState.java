@@ -1,10 +1,20 @@
 package dev.ration.vm;
 
 import dev.ration.bytecode.CodeBlock;
+import dev.ration.runtime.Census;
+import dev.ration.runtime.Heap;
 import dev.ration.runtime.JsObject;
 
-/** What one realm knows of one code block: caches, template objects, the states of inner code. Made on first use. */
-final class CodeState {
+/**
+ * What one realm knows of one code block: caches, template objects, the states of inner code. Made on first use. Code that
+ * the guest built weighs on its heap, as a whole, for as long as any function of it lives; the host's programs weigh nothing.
+ */
+final class CodeState implements Census.Traceable {
+  private static final int BLOCK_WEIGHT = 400;
+  private static final int KEY_WEIGHT = 160;
+  private static final int CONSTANT_WEIGHT = 80;
+
+
   private static final CodeState[] NONE = new CodeState[0];
 
   final CodeBlock code;
@@ -15,8 +25,36 @@ final class CodeState {
   private CodeState[] inner = NONE;
   private boolean called;
 
-  CodeState(CodeBlock code) {
+  /** The state of the text that the guest built this code from; null for the host's code. */
+  final CodeState text;
+  private final long weight;
+  private int mark;
+
+  private CodeState(CodeBlock code, CodeState text, long weight) {
     this.code = code;
+    this.text = weight > 0 ? this : text;
+    this.weight = weight;
+  }
+
+  /** The state of a program of the host. */
+  static CodeState ofHost(CodeBlock code) {
+    return new CodeState(code, null, 0);
+  }
+
+  /** The state of code that the guest built, charged to its heap. */
+  static CodeState ofGuest(Heap heap, CodeBlock code) {
+    long weight = weigh(code) + code.source.length();
+    heap.allocate(weight);
+    return new CodeState(code, null, weight);
+  }
+
+  private static long weigh(CodeBlock code) {
+    long bytes = BLOCK_WEIGHT + code.words.length * 8L + (long) code.keys.length * KEY_WEIGHT
+        + (long) code.constants.length * CONSTANT_WEIGHT;
+    for (CodeBlock inner : code.inner) {
+      bytes += weigh(inner);
+    }
+    return bytes;
   }
 
   /** The state of inner code {@code i}. */
@@ -25,24 +63,47 @@ final class CodeState {
       inner = new CodeState[code.inner.length];
     }
     CodeState s = inner[i];
-    return s != null ? s : (inner[i] = new CodeState(code.inner[i]));
+    return s != null ? s : (inner[i] = new CodeState(code.inner[i], text, 0));
   }
 
   /** Notes a call and gives the caches: from the second call on, so that code that runs once pays nothing. */
-  PropertyCache[] enter() {
-    if (caches == null) {
-      if (called) {
-        makeCaches();
-      }
-      called = true;
+  PropertyCache[] enter(Vm vm) {
+    return caches != null ? caches : enterWithout(vm);
+  }
+
+  private PropertyCache[] enterWithout(Vm vm) {
+    if (called) {
+      makeCaches(vm);
     }
+    called = true;
     return caches;
   }
 
+  @Override
+  public int mark() {
+    return mark;
+  }
+
+  @Override
+  public void setMark(int epoch) {
+    mark = epoch;
+  }
+
+  @Override
+  public long weight() {
+    return weight;
+  }
+
+  @Override
+  public void trace(Census census) {
+    // Template objects are roots of the realm; a census drops all caches.
+  }
+
   /** Makes the caches: also when a loop has used up a slice of fuel. */
-  PropertyCache[] makeCaches() {
+  PropertyCache[] makeCaches(Vm vm) {
     if (caches == null) {
       caches = new PropertyCache[code.keys.length];
+      vm.noteCaches(this);
     }
     return caches;
   }

@@ -123,6 +123,7 @@ final class Frame {
    */
   void trace(Census census, boolean isTop) {
     census.add(weight());
+    caches = null;
     int n = code.registerCount;
     BitSet live = live(isTop);
     for (int i = 0; i < n; i++) {
@@ -134,6 +135,7 @@ final class Frame {
     }
     Arrays.fill(r, n, r.length, null);
     census.visitScope(scope);
+    census.visit(state.text);
     census.visit(thisValue);
     census.visit(callee);
     census.visit(newTarget);

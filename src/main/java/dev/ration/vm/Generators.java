@@ -100,6 +100,7 @@ final class Generators {
       return false;
     }
     vm.pushSuspended(body);
+    body.caches = body.state.caches;
     body.flags = Frame.GENERATOR | flag;
     body.resultRegister = Frame.NO_RESULT;
     g.running = true;

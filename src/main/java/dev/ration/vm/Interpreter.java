@@ -68,7 +68,7 @@ final class Interpreter {
       int op = (int) w & 0xff;
       if ((fuel -= FUEL[op]) < 0) {
         frame.pc = pc;
-        fuel = refill(meter, frame, fuel);
+        fuel = refill(vm, frame, fuel);
       }
       int a = (int) (w >>> 8) & 0xffff;
       int b = (int) (w >>> 24) & 0xffff;
@@ -90,6 +90,14 @@ final class Interpreter {
         case Op.LOAD_INT -> {
           d[a] = (int) (w >>> 24);
           continue;
+        }
+        // R[a] := the this value of the frame
+        case Op.LOAD_THIS -> {
+          if (frame.thisValue instanceof JsObject o) {
+            d[a] = Double.NaN;
+            r[a] = o;
+            continue;
+          }
         }
         case Op.LOAD_UNDEFINED -> {
           d[a] = Double.NaN;
@@ -142,6 +150,17 @@ final class Interpreter {
           if (v != Special.TDZ || op == Op.GET_SCOPED) {
             d[a] = Double.NaN;
             r[a] = v;
+            continue;
+          }
+        }
+        // slot c of the scope b levels out := R[a]
+        case Op.SET_SCOPED -> {
+          if (d[a] != d[a]) {
+            Scope s = frame.scope;
+            while (--b >= 0) {
+              s = s.parent();
+            }
+            s.slots()[c] = r[a];
             continue;
           }
         }
@@ -687,10 +706,10 @@ final class Interpreter {
   }
 
   /** The next slice of fuel; code that used one up in a loop gets its caches. */
-  private static int refill(Meter meter, Frame frame, int fuel) {
-    meter.slice = fuel;
-    meter.refill();
-    frame.caches = frame.state.makeCaches();
-    return (int) meter.slice;
+  private static int refill(Vm vm, Frame frame, int fuel) {
+    vm.meter.slice = fuel;
+    vm.meter.refill();
+    frame.caches = frame.state.makeCaches(vm);
+    return (int) vm.meter.slice;
   }
 }

@@ -78,6 +78,7 @@ final class Unwinder {
         f.caught = Caught.with(f.caught, h.register(), vm.lastThrow());
         f.set(h.register(), v);
         f.pc = h.target();
+        vm.inFlight = null;
         return true;
       }
       if ((f.flags & Frame.ENTRY) != 0) {

@@ -34,6 +34,9 @@ public final class Vm implements Invoker, Census.Root {
   /** Frames on the stack, suspended activations below re-entries included. */
   private int depth;
   private Frame[] pool = new Frame[8];
+  /** The states that have caches. */
+  private CodeState[] cached = {};
+  private int cachedCount;
   /** Template objects: they live as long as the realm. */
   private JsObject[] templates = {};
   /** The exception that left an activation last: its position is already known. */
@@ -64,9 +67,18 @@ public final class Vm implements Invoker, Census.Root {
    * @throws JsThrow an exception that no handler took; {@link #lastThrow} tells where it began
    */
   public Value runScript(CodeBlock main, Scope scope, Value thisValue) {
+    return run(CodeState.ofHost(main), scope, thisValue);
+  }
+
+  /** As {@link #runScript}, for code that the guest built: it weighs on the heap for as long as a function of it lives. */
+  public Value runGuestCode(CodeBlock main, Scope scope, Value thisValue) {
+    return run(CodeState.ofGuest(realm.heap(), main), scope, thisValue);
+  }
+
+  private Value run(CodeState main, Scope scope, Value thisValue) {
     realm.enterJava(ENTRY_COST);
     try {
-      Frame f = push(new CodeState(main), scope);
+      Frame f = push(main, scope);
       f.callee = null;
       f.thisValue = thisValue;
       f.flags = Frame.ENTRY;
@@ -78,7 +90,7 @@ public final class Vm implements Invoker, Census.Root {
 
   /** A function object of compiled code, closed over {@code scope}. */
   public JsFunction closure(CodeBlock code, Scope scope) {
-    return Literals.closure(this, new CodeState(code), scope);
+    return Literals.closure(this, CodeState.ofHost(code), scope);
   }
 
   @Override
@@ -135,6 +147,7 @@ public final class Vm implements Invoker, Census.Root {
     try {
       Frame f = g.frame;
       pushSuspended(f);
+      f.caches = f.state.caches;
       f.flags = Frame.ENTRY | Frame.GENERATOR;
       f.resultRegister = Frame.NO_RESULT;
       g.running = true;
@@ -184,7 +197,7 @@ public final class Vm implements Invoker, Census.Root {
     depth++;
     f.code = code;
     f.state = state;
-    f.caches = state.enter();
+    f.caches = state.enter(this);
     f.pc = 0;
     f.scope = scope;
     f.pushedScopes = 0;
@@ -231,9 +244,25 @@ public final class Vm implements Invoker, Census.Root {
     top = top.caller;
   }
 
-  /** Live frames are roots; the pool above them is dropped, so that only what is live weighs. */
+  /** Remembers that {@code state} has caches. */
+  void noteCaches(CodeState state) {
+    if (cachedCount == cached.length) {
+      cached = Arrays.copyOf(cached, Math.max(8, cachedCount * 2));
+    }
+    cached[cachedCount++] = state;
+  }
+
+  /**
+   * Live frames are roots. The pool above them is dropped, so that only what is live weighs; and so are all caches, because they
+   * hold on to objects that the guest has let go of.
+   */
   @Override
   public void trace(Census census) {
+    for (int i = 0; i < cachedCount; i++) {
+      cached[i].caches = null;
+      cached[i] = null;
+    }
+    cachedCount = 0;
     for (Frame f = top; f != null; f = f.caller) {
       f.trace(census, f == top);
     }
