@@ -30,6 +30,7 @@ import dev.ration.syntax.ast.TryStatement;
 import dev.ration.syntax.ast.VariableDeclaration;
 import dev.ration.syntax.ast.VariableDeclarator;
 import dev.ration.syntax.ast.WhileStatement;
+import dev.ration.unicode.IdentifierCharacters;
 import java.util.List;
 
 /**
@@ -144,7 +145,7 @@ public final class AstPrinter extends ExpressionPrinter implements StatementVisi
     if (end > out.length() || !out.substring(from, end).equals(word)) {
       return false;
     }
-    return end == out.length() || !Character.isJavaIdentifierPart(out.charAt(end));
+    return end == out.length() || !IdentifierCharacters.isPart(out.charAt(end));
   }
 
   @Override
