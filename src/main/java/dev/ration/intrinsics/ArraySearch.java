@@ -40,14 +40,10 @@ final class ArraySearch {
     while (k < n) {
       int dense = denseRun(c, o, k, n);
       if (dense > 0) {
-        JsArray a = (JsArray) o;
-        for (int end = (int) k + dense; k < end; k++) {
-          Value v = a.dense(k);
-          if (v != null && Comparison.sameValueZero(realm, v, wanted)
-              || v == null && Comparison.sameValueZero(realm, a.getIndex(realm, k), wanted)) {
-            return JsBoolean.TRUE;
-          }
+        if (denseIncludes(realm, (JsArray) o, (int) k, (int) k + dense, wanted)) {
+          return JsBoolean.TRUE;
         }
+        k += dense;
       } else {
         c.fuel(1);
         if (Comparison.sameValueZero(realm, o.getIndex(realm, k), wanted)) {
@@ -57,6 +53,20 @@ final class ArraySearch {
       }
     }
     return JsBoolean.FALSE;
+  }
+
+  private static boolean denseIncludes(Realm realm, JsArray a, int from, int to, Value wanted) {
+    double[] numbers = a.denseNumbers();
+    if (numbers != null && wanted instanceof JsNumber w && w.value() == w.value()) {
+      return indexInDense(realm, a, from, to, wanted) >= 0;
+    }
+    for (int i = from; i < to; i++) {
+      // A getter on a prototype may have changed the array.
+      if (Comparison.sameValueZero(realm, a.getIndex(realm, i), wanted)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Charges for and returns the number of dense elements from {@code k} to look at next, at most a chunk. */

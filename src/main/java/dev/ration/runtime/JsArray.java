@@ -637,12 +637,10 @@ public class JsArray extends JsObject {
       length = n;
       return true;
     }
-    KeyList keys = new KeyList(realm);
-    super.ownIndexKeys(realm, keys);
-    for (int i = keys.size() - 1; i >= 0 && keys.get(i).index() >= n; i--) {
+    for (long last = lastIndexed(); last >= n; last = lastIndexed()) {
       realm.charge(1);
-      if (!delete(realm, keys.get(i))) {
-        length = keys.get(i).index() + 1;
+      if (!delete(realm, PropertyKey.ofIndex(last))) {
+        length = last + 1;
         return false;
       }
     }

@@ -291,6 +291,11 @@ public non-sealed class JsObject extends Value {
     }
   }
 
+  /** The greatest index of an index property kept apart, or -1. */
+  final long lastIndexed() {
+    return indexed == null || indexed.isEmpty() ? -1 : indexed.lastKey();
+  }
+
   private int findSlot(Realm realm, PropertyKey key) {
     if (slots.length < shape.size()) {
       realizeSlots(realm);
