@@ -208,7 +208,7 @@ public final class Outbound implements Census.Root {
   /** An integral number within ±(2^53-1) as Long, negative zero and all others as Double (decision 11). */
   public static Object toHost(double d) {
     long l = (long) d;
-    return l == d && Math.abs(l) <= HostLeaf.MAX_SAFE && (l != 0 || 1 / d > 0) ? (Object) l : (Object) d;
+    return l == d && l >= -HostLeaf.MAX_SAFE && l <= HostLeaf.MAX_SAFE && (l != 0 || 1 / d > 0) ? (Object) l : (Object) d;
   }
 
   private Object container(JsObject o) throws NotSerializable {

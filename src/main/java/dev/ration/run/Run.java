@@ -149,7 +149,7 @@ public final class Run {
   }
 
   private Outcome outcome(Object value, Fault fault) {
-    return new Outcome(value, fault, meter.fuelUsed(), meter.heapPeak(), 0);
+    return new Outcome(value, fault, meter.fuelUsed(), meter.heapPeak(), vm.peakDepth());
   }
 
   private Fault limit(LimitExceeded e) {

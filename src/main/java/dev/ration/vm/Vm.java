@@ -33,6 +33,7 @@ public final class Vm implements Invoker, Census.Root {
   Frame top;
   /** Frames on the stack, suspended activations below re-entries included. */
   private int depth;
+  private int peak;
   private Frame[] pool = new Frame[8];
   /** The states that have caches. */
   private CodeState[] cached = {};
@@ -221,6 +222,8 @@ public final class Vm implements Invoker, Census.Root {
     }
     f.d = new double[capacity];
     f.r = new Value[capacity];
+    // A depth that was reached before has a frame, unless a census took it.
+    peak = Math.max(peak, depth + 1);
     if (depth >= pool.length) {
       pool = Arrays.copyOf(pool, Math.max(depth + 1, pool.length * 2));
     }
@@ -234,8 +237,14 @@ public final class Vm implements Invoker, Census.Root {
       throw realm.stackOverflow();
     }
     depth++;
+    peak = Math.max(peak, depth);
     f.caller = top;
     top = f;
+  }
+
+  /** The most frames that were on the stack at one time. */
+  public int peakDepth() {
+    return peak;
   }
 
   /** Takes the top frame off; its caller runs again. */
