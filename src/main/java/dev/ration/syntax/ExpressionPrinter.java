@@ -1,5 +1,6 @@
 package dev.ration.syntax;
 
+import dev.ration.number.NumberToString;
 import dev.ration.syntax.ast.ArrayExpression;
 import dev.ration.syntax.ast.ArrayPattern;
 import dev.ration.syntax.ast.ArrowFunctionExpression;
@@ -458,7 +459,7 @@ abstract class ExpressionPrinter implements ExpressionVisitor<Void> {
 
   @Override
   public Void visitNumericLiteral(NumericLiteral node) {
-    out.append(Double.isInfinite(node.value()) ? "1e999" : Double.toString(node.value()));
+    out.append(Double.isInfinite(node.value()) ? "1e999" : NumberToString.toString(node.value()));
     return null;
   }
 
