@@ -11,6 +11,8 @@ function show(v) {
     for (let i = 0; i < v.length; i++) out += (i > 0 ? ', ' : '') + (i in v ? show(v[i]) : '<hole>');
     return '[' + out + ']';
   }
+  if (v instanceof Map) return 'Map ' + show([...v]);
+  if (v instanceof Set) return 'Set ' + show([...v]);
   for (const k of Reflect.ownKeys(v)) out += (out ? ', ' : '') + String(k) + ': ' + show(v[k]);
   return '{' + out + '}';
 }

@@ -65,7 +65,7 @@ holes().filter(() => true) // expect: [1, 3, undefined]
 [1, 2].flatMap(x => x) // expect: [1, 2]
 [1].flatMap() // throws: TypeError: flatMap mapper function is not callable
 holes().flatMap(x => [x]) // expect: [1, 3, undefined]
-{ const a = []; holes().forEach((v, i) => a.push(i)); return a; } // expect: [0, 2, 3]
+(() => { const a = []; holes().forEach((v, i) => a.push(i)); return a; })() // expect: [0, 2, 3]
 [1, NaN].includes(NaN) // expect: true
 [1, , 3].includes(undefined) // expect: true
 [0].includes(-0) // expect: true
@@ -84,8 +84,8 @@ holes().flatMap(x => [x]) // expect: [1, 3, undefined]
 [1, [2, [3]]].join(';') // expect: "1;2,3"
 [1, 2].join(undefined) // expect: "1,2"
 [1, 2].join('') // expect: "12"
-{ const a = [1]; a.push(a, 2); return a.join(); } // expect: "1,,2"
-{ const a = [1], b = [a]; a.push(b); return String(a); } // expect: "1,"
+(() => { const a = [1]; a.push(a, 2); return a.join(); })() // expect: "1,,2"
+(() => { const a = [1], b = [a]; a.push(b); return String(a); })() // expect: "1,"
 Array.prototype.join.call({length: 3, 1: 'b'}, '-') // expect: "-b-"
 [Symbol()].join() // throws: TypeError: Cannot convert a Symbol value to a string
 [Object.create(null)].join() // throws: TypeError: Cannot convert object to primitive value
@@ -96,10 +96,10 @@ holes().map(x => x * 2) // expect: [2, <hole>, 6, NaN]
 [1].map({}) // throws: TypeError: #<Object> is not a function
 [3].map(function () { return this; }, 'y')[0] instanceof String // expect: false
 [].pop() // expect: undefined
-{ const a = [1, 2, ,]; return [a.pop(), a.length, a.pop(), a]; } // expect: [undefined, 2, 2, [1]]
-{ const o = {length: 2, 1: 'x'}; return [Array.prototype.pop.call(o), o]; } // expect: ["x", {length: 1}]
-{ const a = []; return [a.push(1), a.push(2, 3), a]; } // expect: [1, 3, [1, 2, 3]]
-{ const o = {}; Array.prototype.push.call(o, 'a', 'b'); return o; } // expect: {0: "a", 1: "b", length: 2}
+(() => { const a = [1, 2, ,]; return [a.pop(), a.length, a.pop(), a]; })() // expect: [undefined, 2, 2, [1]]
+(() => { const o = {length: 2, 1: 'x'}; return [Array.prototype.pop.call(o), o]; })() // expect: ["x", {length: 1}]
+(() => { const a = []; return [a.push(1), a.push(2, 3), a]; })() // expect: [1, 3, [1, 2, 3]]
+(() => { const o = {}; Array.prototype.push.call(o, 'a', 'b'); return o; })() // expect: {0: "a", 1: "b", length: 2}
 Array.prototype.push.call({length: 2 ** 53 - 1}, 1) // throws: TypeError: Pushing 1 elements on an array-like of length 9007199254740991 is disallowed, as the total surpasses 2**53-1
 frozen.push(3) // throws: TypeError: Cannot add property 2, object is not extensible
 frozen.pop() // throws: TypeError: Cannot delete property '1' of [object Array]
@@ -123,8 +123,8 @@ frozen.toSorted() // expect: [1, 2]
 [, 2].reverse() // expect: [2, <hole>]
 Array.prototype.reverse.call({length: 3, 0: 'a', 2: 'c'}) // expect: {0: "c", 2: "a", length: 3}
 [].shift() // expect: undefined
-{ const a = [1, 2, 3]; return [a.shift(), a]; } // expect: [1, [2, 3]]
-{ const a = [, 2]; return [a.shift(), a]; } // expect: [undefined, [2]]
+(() => { const a = [1, 2, 3]; return [a.shift(), a]; })() // expect: [1, [2, 3]]
+(() => { const a = [, 2]; return [a.shift(), a]; })() // expect: [undefined, [2]]
 [1, 2, 3, 4].slice(1, 3) // expect: [2, 3]
 [1, 2, 3].slice(-2) // expect: [2, 3]
 [1, , 3].slice(0, 2) // expect: [1, <hole>]
@@ -148,14 +148,14 @@ new Array(5).some(() => true) // expect: false
 Array.from({length: 40}, (v, i) => ({k: i % 3, i})).sort((a, b) => a.k - b.k).map(o => o.i) // expect: [0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 34, 37, 2, 5, 8, 11, 14, 17, 20, 23, 26, 29, 32, 35, 38]
 Array.from({length: 100}, (v, i) => i * 7919 % 101).sort((a, b) => a - b).every((v, i, a) => i === 0 || a[i - 1] <= v) // expect: true
 Array.prototype.sort.call({length: 3, 0: 'c', 2: 'a'}) // expect: {0: "a", 1: "c", length: 3}
-{ const a = [3, 2, 1]; a.sort((x, y) => { a.length = 0; return x - y; }); return a; } // expect: [1, 2, 3]
-{ const a = [1, 2, 3, 4, 5]; return [a.splice(1, 2), a]; } // expect: [[2, 3], [1, 4, 5]]
-{ const a = [1, 2, 3]; return [a.splice(1, 0, 'x', 'y'), a]; } // expect: [[], [1, "x", "y", 2, 3]]
-{ const a = [1, 2, 3]; return [a.splice(-2), a]; } // expect: [[2, 3], [1]]
-{ const a = [1, 2, 3]; return [a.splice(), a]; } // expect: [[], [1, 2, 3]]
-{ const a = [1, , 3, 4]; return [a.splice(0, 2, 9), a]; } // expect: [[1, <hole>], [9, 3, 4]]
-{ const a = [1.5, 2.5, 3.5]; a.splice(1, 1, 'x'); return a; } // expect: [1.5, "x", 3.5]
-{ const o = {length: 3, 0: 1, 1: 2, 2: 3}; Array.prototype.splice.call(o, 0, 1); return o; } // expect: {0: 2, 1: 3, length: 2}
+(() => { const a = [3, 2, 1]; a.sort((x, y) => { a.length = 0; return x - y; }); return a; })() // expect: [1, 2, 3]
+(() => { const a = [1, 2, 3, 4, 5]; return [a.splice(1, 2), a]; })() // expect: [[2, 3], [1, 4, 5]]
+(() => { const a = [1, 2, 3]; return [a.splice(1, 0, 'x', 'y'), a]; })() // expect: [[], [1, "x", "y", 2, 3]]
+(() => { const a = [1, 2, 3]; return [a.splice(-2), a]; })() // expect: [[2, 3], [1]]
+(() => { const a = [1, 2, 3]; return [a.splice(), a]; })() // expect: [[], [1, 2, 3]]
+(() => { const a = [1, , 3, 4]; return [a.splice(0, 2, 9), a]; })() // expect: [[1, <hole>], [9, 3, 4]]
+(() => { const a = [1.5, 2.5, 3.5]; a.splice(1, 1, 'x'); return a; })() // expect: [1.5, "x", 3.5]
+(() => { const o = {length: 3, 0: 1, 1: 2, 2: 3}; Array.prototype.splice.call(o, 0, 1); return o; })() // expect: {0: 2, 1: 3, length: 2}
 [1, [2, null], 'a'].toString() // expect: "1,2,,a"
 Array.prototype.toString.call({join: () => 'joined'}) // expect: "joined"
 Array.prototype.toString.call({join: 1}) // expect: "[object Object]"
@@ -172,8 +172,8 @@ Array.prototype.toString.call(true) // expect: "[object Boolean]"
 [1, 2, 3].with(-1, 9) // expect: [1, 2, 9]
 [1, 2, 3].with(3, 9) // throws: RangeError: Invalid index : 3
 [1, , 3].with(0, 0) // expect: [0, undefined, 3]
-{ const a = [3]; return [a.unshift(1, 2), a]; } // expect: [3, [1, 2, 3]]
-{ const a = [, 2]; a.unshift(0); return a; } // expect: [0, <hole>, 2]
+(() => { const a = [3]; return [a.unshift(1, 2), a]; })() // expect: [3, [1, 2, 3]]
+(() => { const a = [, 2]; a.unshift(0); return a; })() // expect: [0, <hole>, 2]
 [].unshift() // expect: 0
 Array.prototype.unshift.call({length: 2 ** 53 - 1}, 1) // throws: TypeError: Invalid array length
 Object.keys(Array.prototype[Symbol.unscopables]).sort().length // expect: 16
@@ -183,16 +183,16 @@ Array.prototype.map.call(null, x => x) // throws: TypeError: Array.prototype.map
 Array.prototype.forEach.call('ab', (v, i) => log.push(v, i)) || log // expect: ["a", 0, "b", 1]
 Array.prototype.length // expect: 0
 Object.prototype.toString.call(Array.prototype) // expect: "[object Array]"
-{ class A extends Array {} const m = new A(1, 2, 3).map(x => x * 2); return [m instanceof A, m.length, m.constructor === A, A.from([1]) instanceof A, A.of(1, 2).length]; } // expect: [true, 3, true, true, 2]
-{ class A extends Array { static get [Symbol.species]() { return Array; } } return new A(1, 2, 3).filter(x => x > 1).constructor === Array; } // expect: true
-{ class A extends Array { static get [Symbol.species]() { return 1; } } return caught(() => new A().map(x => x)); } // expect: "TypeError: object.constructor[Symbol.species] is not a constructor"
-{ const a = [1, 2, 3]; a.constructor = undefined; return a.slice(1); } // expect: [2, 3]
-{ const a = [1]; a.constructor = {[Symbol.species]: function (n) { return {n}; }}; return a.map(x => x); } // expect: {0: 1, n: 1}
-{ const a = [1, 2, 3, 4]; const r = []; a.forEach((v, i) => { r.push(v); if (i === 0) a.length = 2; }); return r; } // expect: [1, 2]
-{ const a = [1, 2]; const r = []; for (const v of a) { r.push(v); if (r.length < 4) a.push(v); } return r; } // expect: [1, 2, 1, 2, 1]
-{ const a = [1, 2, 3]; return a.map((v, i) => { a.pop(); return v; }); } // expect: [1, 2, <hole>]
-{ const a = []; a[2 ** 32 - 2] = 1; return [a.length, a.indexOf(1, -1), caught(() => a.push(2)), a.length]; } // expect: [4294967295, 4294967294, "RangeError: Invalid array length", 4294967295]
-{ const a = [1, 2, 3]; Object.defineProperty(a, 1, {get() { return 'g'; }}); return [a.map(x => x), a.indexOf('g'), a.slice(), a.concat([4])]; } // expect: [[1, "g", 3], 1, [1, "g", 3], [1, "g", 3, 4]]
-{ const a = [3, 1, 2]; Object.defineProperty(a, 'length', {writable: false}); return [a.sort(), caught(() => a.pop())]; } // expect: [[1, 2, <hole>], "TypeError: Cannot assign to read only property 'length' of object '[object Array]'"]
-{ const a = [1, 2, 3]; a[10] = 4; return [a.length, a.flat(), a.indexOf(undefined), a.findIndex(x => x === undefined)]; } // expect: [11, [1, 2, 3, 4], -1, 3]
-{ Array.prototype[1] = 'p'; const r = [[0, , 2].map(x => x), [0, , 2].indexOf('p'), [0, , 2].slice(), [0, , 2].concat([, , ]), [, , 2].sort(), [0, , 2].join()]; delete Array.prototype[1]; return r; } // expect: [[0, "p", 2], 1, [0, "p", 2], [0, "p", 2, <hole>, "p"], [2, "p", <hole>], "0,p,2"]
+(() => { class A extends Array {} const m = new A(1, 2, 3).map(x => x * 2); return [m instanceof A, m.length, m.constructor === A, A.from([1]) instanceof A, A.of(1, 2).length]; })() // expect: [true, 3, true, true, 2]
+(() => { class A extends Array { static get [Symbol.species]() { return Array; } } return new A(1, 2, 3).filter(x => x > 1).constructor === Array; })() // expect: true
+(() => { class A extends Array { static get [Symbol.species]() { return 1; } } return caught(() => new A().map(x => x)); })() // expect: "TypeError: object.constructor[Symbol.species] is not a constructor"
+(() => { const a = [1, 2, 3]; a.constructor = undefined; return a.slice(1); })() // expect: [2, 3]
+(() => { const a = [1]; a.constructor = {[Symbol.species]: function (n) { return {n}; }}; return a.map(x => x); })() // expect: {0: 1, n: 1}
+(() => { const a = [1, 2, 3, 4]; const r = []; a.forEach((v, i) => { r.push(v); if (i === 0) a.length = 2; }); return r; })() // expect: [1, 2]
+(() => { const a = [1, 2]; const r = []; for (const v of a) { r.push(v); if (r.length < 4) a.push(v); } return r; })() // expect: [1, 2, 1, 2, 1]
+(() => { const a = [1, 2, 3]; return a.map((v, i) => { a.pop(); return v; }); })() // expect: [1, 2, <hole>]
+(() => { const a = []; a[2 ** 32 - 2] = 1; return [a.length, a.indexOf(1, -1), caught(() => a.push(2)), a.length]; })() // expect: [4294967295, 4294967294, "RangeError: Invalid array length", 4294967295]
+(() => { const a = [1, 2, 3]; Object.defineProperty(a, 1, {get() { return 'g'; }}); return [a.map(x => x), a.indexOf('g'), a.slice(), a.concat([4])]; })() // expect: [[1, "g", 3], 1, [1, "g", 3], [1, "g", 3, 4]]
+(() => { const a = [3, 1, 2]; Object.defineProperty(a, 'length', {writable: false}); return [a.sort(), caught(() => a.pop())]; })() // expect: [[1, 2, <hole>], "TypeError: Cannot assign to read only property 'length' of object '[object Array]'"]
+(() => { const a = [1, 2, 3]; a[10] = 4; return [a.length, a.flat(), a.indexOf(undefined), a.findIndex(x => x === undefined)]; })() // expect: [11, [1, 2, 3, 4], -1, 3]
+(() => { Array.prototype[1] = 'p'; const r = [[0, , 2].map(x => x), [0, , 2].indexOf('p'), [0, , 2].slice(), [0, , 2].concat([, , ]), [, , 2].sort(), [0, , 2].join()]; delete Array.prototype[1]; return r; })() // expect: [[0, "p", 2], 1, [0, "p", 2], [0, "p", 2, <hole>, "p"], [2, "p", <hole>], "0,p,2"]
