@@ -93,7 +93,7 @@ public final class Backtracker {
       if (exactly || program.startsAtStart) {
         return false;
       }
-      at += unicode && isPair(at) ? 2 : 1;
+      at += unicode && at < text.length() && isPair(at) ? 2 : 1;
     }
     return false;
   }

@@ -13,6 +13,8 @@ class ClassParser extends PatternReader {
   private static final String DOUBLE_PUNCTUATORS = "&!#$%*+,.:;<=>?@^`~";
   private static final String RESERVED_PUNCTUATORS = "&-!#%,:;<=>@`~";
 
+  private static final int MAX_PROPERTY_NAME = 64;
+
   private int nesting;
   /** What {@link #classAtom} read when that was no single character. */
   private CharSet atomSet;
@@ -109,11 +111,8 @@ class ClassParser extends PatternReader {
 
   /** The braces of a property escape. */
   private CharSet property() throws RegExpSyntaxError {
-    int close = eat('{') ? text.indexOf('}', at) : NONE;
-    if (close < 0 || close - at > 64) {
-      throw error("Invalid property name");
-    }
-    String name = text.substring(at, close);
+    String name = propertyName();
+    int close = at + name.length();
     int equals = name.indexOf('=');
     int[] ranges = equals < 0 ? UnicodeProperties.lone(name)
         : UnicodeProperties.ranges(name.substring(0, equals), name.substring(equals + 1));
@@ -122,6 +121,41 @@ class ClassParser extends PatternReader {
     }
     at = close + 1;
     return CharSet.of(ranges);
+  }
+
+  /** The text in the braces at the position, which stays. */
+  private String propertyName() throws RegExpSyntaxError {
+    int close = eat('{') ? text.indexOf('}', at) : NONE;
+    if (close < 0 || close - at > MAX_PROPERTY_NAME) {
+      throw error("Invalid property name");
+    }
+    return text.substring(at, close);
+  }
+
+  /** A property of strings after the backslash, or null without moving if there is none. */
+  private Contents propertyOfStrings() throws RegExpSyntaxError {
+    if (!unicodeSets || peek(0) != 'p') {
+      return null;
+    }
+    int start = at;
+    at++;
+    String name = propertyName();
+    if (!UnicodeProperties.isOfStrings(name)) {
+      at = start;
+      return null;
+    }
+    at += name.length() + 1;
+    Contents out = new Contents();
+    out.set = folded(CharSet.of(UnicodeProperties.charactersOf(name)));
+    out.strings.addAll(UnicodeProperties.stringsOf(name));
+    out.mayContainStrings = true;
+    return out;
+  }
+
+  /** A property of strings outside of a class, or null without moving. */
+  final Node stringsEscape() throws RegExpSyntaxError {
+    Contents c = propertyOfStrings();
+    return c == null ? null : c.toNode(this);
   }
 
   /** MaybeSimpleCaseFolding. */
@@ -269,6 +303,10 @@ class ClassParser extends PatternReader {
     Contents out = new Contents();
     if (peek(0) == '\\') {
       at++;
+      Contents strings = propertyOfStrings();
+      if (strings != null) {
+        return strings;
+      }
       CharSet escape = classEscape();
       if (escape != null) {
         out.set = escape;

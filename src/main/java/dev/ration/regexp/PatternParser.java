@@ -350,6 +350,11 @@ final class PatternParser extends ClassParser {
       add(new Node.Assertion(c == 'b' ? RegExpOp.ASSERT_BOUNDARY : RegExpOp.ASSERT_NO_BOUNDARY, wordCharacters()));
       return;
     }
+    Node strings = stringsEscape();
+    if (strings != null) {
+      quantified(strings, groupsBefore);
+      return;
+    }
     CharSet set = classEscape();
     if (set != null) {
       boolean folded = unicodeSets && ignoreCase;

@@ -89,10 +89,11 @@ public final class CaseMapping {
   /** Final_Sigma: a cased letter before, none after, case-ignorable characters aside. */
   private static boolean isFinal(String text, int start, int end) {
     boolean before = false;
-    for (int i = start; i > 0 && !before; ) {
+    for (int i = start; i > 0; ) {
       int c = text.codePointBefore(i);
-      before = CASED.contains(c);
-      if (!before && !CASE_IGNORABLE.contains(c)) {
+      // What is ignorable is skipped even if it is cased (U+0345).
+      if (!CASE_IGNORABLE.contains(c)) {
+        before = CASED.contains(c);
         break;
       }
       i -= Character.charCount(c);
@@ -102,11 +103,8 @@ public final class CaseMapping {
     }
     for (int i = end; i < text.length(); ) {
       int c = text.codePointAt(i);
-      if (CASED.contains(c)) {
-        return false;
-      }
       if (!CASE_IGNORABLE.contains(c)) {
-        return true;
+        return !CASED.contains(c);
       }
       i += Character.charCount(c);
     }
