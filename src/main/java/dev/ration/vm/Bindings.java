@@ -99,7 +99,7 @@ final class Bindings {
       return v;
     }
     JsObject global = realm.global();
-    Value v = PropertyAccess.cachedGet(vm, f.caches, Op.c(w), global);
+    Value v = PropertyCache.get(vm, f.caches, Op.c(w), global);
     if (v != null) {
       return v;
     }
@@ -107,7 +107,7 @@ final class Bindings {
       return null;
     }
     v = global.get(realm, key);
-    PropertyAccess.fillGet(vm, f, Op.c(w), global, key);
+    PropertyCache.fillGet(vm, f, Op.c(w), global, key);
     return v;
   }
 

@@ -167,7 +167,7 @@ final class Interpreter {
         // R[a] := R[b].keys[c]
         case Op.GET_NAMED -> {
           if (d[b] != d[b] && r[b] instanceof JsObject o) {
-            Value v = PropertyAccess.cachedGet(vm, frame.caches, c, o);
+            Value v = PropertyCache.get(vm, frame.caches, c, o);
             if (v != null) {
               if (v instanceof JsNumber n && n != JsNumber.NAN) {
                 d[a] = n.value();
@@ -185,7 +185,7 @@ final class Interpreter {
             double x = d[b];
             frame.pc = pc;
             meter.slice = fuel;
-            if (PropertyAccess.cachedSet(vm, frame, c, o, x == x ? JsNumber.of(x) : r[b])) {
+            if (PropertyCache.set(vm, frame, c, o, x == x ? JsNumber.of(x) : r[b])) {
               fuel = (int) meter.slice;
               continue;
             }
@@ -242,7 +242,7 @@ final class Interpreter {
         // R[a] := R[b].keys[c]; R[a+1] := R[b]
         case Op.GET_METHOD -> {
           if (d[b] != d[b] && r[b] instanceof JsObject o) {
-            Value v = PropertyAccess.cachedGet(vm, frame.caches, c, o);
+            Value v = PropertyCache.get(vm, frame.caches, c, o);
             if (v != null && !(v instanceof JsNumber)) {
               d[a] = Double.NaN;
               r[a] = v;

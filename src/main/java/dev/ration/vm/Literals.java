@@ -38,13 +38,13 @@ final class Literals {
     Realm realm = vm.realm;
     JsObject o = (JsObject) f.r[Op.a(w)];
     Value v = f.get(Op.b(w));
-    if (PropertyAccess.cachedDefine(vm, f, Op.c(w), o, v)) {
+    if (PropertyCache.define(vm, f, Op.c(w), o, v)) {
       return;
     }
     PropertyKey key = f.code.keys[Op.c(w)];
     Shape before = o.shape();
     o.createDataPropertyOrThrow(realm, key, v);
-    PropertyAccess.fillDefine(f, Op.c(w), o, key, before);
+    PropertyCache.fillDefine(f, Op.c(w), o, key, before);
   }
 
   static void defineIndex(Vm vm, Frame f, long w) {

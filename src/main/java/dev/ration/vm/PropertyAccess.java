@@ -2,11 +2,8 @@ package dev.ration.vm;
 
 import dev.ration.bytecode.Op;
 import dev.ration.runtime.Accessor;
-import dev.ration.runtime.Attributes;
 import dev.ration.runtime.Conversions;
 import dev.ration.runtime.ErrorText;
-import dev.ration.runtime.JsArray;
-import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsNumber;
 import dev.ration.runtime.JsObject;
 import dev.ration.runtime.JsString;
@@ -14,202 +11,12 @@ import dev.ration.runtime.ObjectOperations;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
 import dev.ration.runtime.Shape;
-import dev.ration.runtime.Special;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 
 /** Reading, writing and deleting properties, with the inline caches of named ones. */
 final class PropertyAccess {
-  /** Objects on a prototype chain that a lookup visits for nothing; longer chains charge and are not cached. */
-  private static final int FREE_HOPS = 16;
-
   private PropertyAccess() {}
-
-  // ---- inline caches ----
-
-  /** The property of {@code o} if the cache knows it as data; else null. */
-  static Value cachedGet(Vm vm, PropertyCache[] caches, int site, JsObject o) {
-    if (caches == null) {
-      return null;
-    }
-    Shape shape = o.shape();
-    for (PropertyCache k = caches[site]; k != null; k = k.more) {
-      if (k.shape == shape) {
-        if (k.inherited) {
-          return inheritedGet(vm, k, o);
-        }
-        Value[] slots = o.slots();
-        if (k.slot >= slots.length) {
-          return null;
-        }
-        Value v = slots[k.slot];
-        return v instanceof Special ? null : v;
-      }
-    }
-    return null;
-  }
-
-  private static Value inheritedGet(Vm vm, PropertyCache k, JsObject o) {
-    if (k.prototype != o.getPrototypeOf() || k.epoch != vm.realm.prototypeEpoch()) {
-      return null;
-    }
-    if (k.slot == PropertyCache.ABSENT) {
-      return Undefined.INSTANCE;
-    }
-    Value[] slots = k.holder.slots();
-    if (k.slot >= slots.length) {
-      return null;
-    }
-    Value v = slots[k.slot];
-    return v instanceof Special ? null : v;
-  }
-
-  /** Writes the property of {@code o} if the cache knows how; false when it does not. */
-  static boolean cachedSet(Vm vm, Frame f, int site, JsObject o, Value v) {
-    PropertyCache[] caches = f.caches;
-    if (caches == null) {
-      return false;
-    }
-    Shape shape = o.shape();
-    for (PropertyCache k = caches[site]; k != null; k = k.more) {
-      if (k.shape == shape) {
-        if (!k.inherited) {
-          o.setSlot(vm.realm, k.slot, v);
-          return true;
-        }
-        if (k.prototype != o.getPrototypeOf() || k.epoch != vm.realm.prototypeEpoch()) {
-          return false;
-        }
-        o.addSlot(vm.realm, k.next, v);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Adds the property of an object literal if the cache knows the transition; false when it does not. */
-  static boolean cachedDefine(Vm vm, Frame f, int site, JsObject o, Value v) {
-    if (f.caches == null) {
-      return false;
-    }
-    Shape shape = o.shape();
-    for (PropertyCache k = f.caches[site]; k != null; k = k.more) {
-      if (k.shape == shape) {
-        o.addSlot(vm.realm, k.next, v);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Remembers how a literal just got {@code key}. */
-  static void fillDefine(Frame f, int site, JsObject o, PropertyKey key, Shape before) {
-    Shape shape = o.shape();
-    if (f.caches == null || key.isIndex() || shape.isUnique() || before.size() + 1 != shape.size()
-        || shape.find(key) != before.size() || o instanceof JsFunction) {
-      return;
-    }
-    PropertyCache k = entry(f, site, before, false);
-    if (k != null) {
-      k.next = shape;
-    }
-  }
-
-  /** Remembers where a lookup of {@code key} in {@code o} ends. */
-  static void fillGet(Vm vm, Frame f, int site, JsObject o, PropertyKey key) {
-    if (f.caches == null || key.isIndex()) {
-      return;
-    }
-    Shape shape = o.shape();
-    int i = shape.find(key);
-    if (i >= 0) {
-      PropertyCache k = entry(f, site, shape, false);
-      if (k != null) {
-        k.slot = i;
-      }
-      return;
-    }
-    // The length of arrays and strings is not in their shapes; a shape of one object's own may gain keys.
-    if (key.equals(PropertyKey.LENGTH) || shape.isUnique()) {
-      return;
-    }
-    int hops = 1;
-    JsObject p = o.getPrototypeOf();
-    for (; p != null && (i = p.shape().find(key)) < 0; p = p.getPrototypeOf()) {
-      hops++;
-    }
-    if (++hops <= FREE_HOPS) {
-      PropertyCache k = entry(f, site, shape, true);
-      if (k != null) {
-        k.slot = p == null ? PropertyCache.ABSENT : i;
-        k.holder = p;
-        k.prototype = o.getPrototypeOf();
-        k.epoch = vm.realm.prototypeEpoch();
-      }
-    }
-  }
-
-  /** Remembers how {@code key} was just written to {@code o}, which had the shape {@code before}. */
-  static void fillSet(Vm vm, Frame f, int site, JsObject o, PropertyKey key, Shape before) {
-    if (f.caches == null || key.isIndex()) {
-      return;
-    }
-    Shape shape = o.shape();
-    int i = shape.find(key);
-    if (i < 0 || (shape.attributes(i) & Attributes.WRITABLE) == 0 || o.slots().length <= i
-        || o.slots()[i] instanceof Accessor) {
-      return;
-    }
-    if (shape == before) {
-      PropertyCache k = entry(f, site, shape, false);
-      if (k != null) {
-        k.slot = i;
-      }
-      return;
-    }
-    if (shape.isUnique() || before.isUnique() || before.size() != i || shape.size() != i + 1
-        || shape.attributes(i) != Attributes.ALL || o instanceof JsFunction || o instanceof JsArray) {
-      return;
-    }
-    int hops = 1;
-    for (JsObject p = o.getPrototypeOf(); p != null; p = p.getPrototypeOf()) {
-      int at = p.shape().find(key);
-      if (at >= 0) {
-        return;
-      }
-      hops++;
-    }
-    if (hops <= FREE_HOPS) {
-      PropertyCache k = entry(f, site, before, true);
-      if (k != null) {
-        k.next = shape;
-        k.prototype = o.getPrototypeOf();
-        k.epoch = vm.realm.prototypeEpoch();
-      }
-    }
-  }
-
-  /** The entry for {@code shape} at a site, new or to be overwritten; null when the site has seen too many shapes. */
-  private static PropertyCache entry(Frame f, int site, Shape shape, boolean inherited) {
-    PropertyCache first = f.caches[site];
-    int n = 0;
-    for (PropertyCache k = first; k != null; k = k.more) {
-      if (k.shape == shape) {
-        k.inherited = inherited;
-        return k;
-      }
-      n++;
-    }
-    if (n >= PropertyCache.MAX_SHAPES) {
-      return null;
-    }
-    PropertyCache k = new PropertyCache();
-    k.shape = shape;
-    k.inherited = inherited;
-    k.more = first;
-    f.caches[site] = k;
-    return k;
-  }
 
   // ---- named ----
 
@@ -217,28 +24,10 @@ final class PropertyAccess {
     return f.code.keys[Op.c(w)];
   }
 
-  /** The accessor that the cache knows for the property of {@code o}, or null. */
-  private static Accessor cachedAccessor(Vm vm, PropertyCache[] caches, int site, JsObject o) {
-    if (caches == null) {
-      return null;
-    }
-    for (PropertyCache k = caches[site]; k != null; k = k.more) {
-      if (k.shape == o.shape()) {
-        if (k.inherited && (k.prototype != o.getPrototypeOf() || k.epoch != vm.realm.prototypeEpoch())
-            || k.slot == PropertyCache.ABSENT) {
-          return null;
-        }
-        Value[] slots = (k.inherited ? k.holder : o).slots();
-        return k.slot < slots.length && slots[k.slot] instanceof Accessor a ? a : null;
-      }
-    }
-    return null;
-  }
-
   /** What {@code key} is in {@code o} within the free part of its chain: a value, an {@link Accessor}, or null for unknown. */
   private static Value find(Realm realm, JsObject o, PropertyKey key) {
     JsObject p = o;
-    for (int hops = 0; hops < FREE_HOPS; hops++) {
+    for (int hops = 0; hops < PropertyCache.FREE_HOPS; hops++) {
       Value v = p.ownValue(realm, key);
       if (v != null) {
         return v;
@@ -260,7 +49,7 @@ final class PropertyAccess {
       return;
     }
     int site = Op.c(w);
-    Value found = cachedAccessor(vm, f.caches, site, o);
+    Value found = PropertyCache.accessor(vm, f.caches, site, o);
     if (found == null) {
       PropertyKey key = key(f, w);
       found = find(vm.realm, o, key);
@@ -268,7 +57,7 @@ final class PropertyAccess {
         f.set(a, o.get(vm.realm, key));
         return;
       }
-      fillGet(vm, f, site, o, key);
+      PropertyCache.fillGet(vm, f, site, o, key);
     }
     if (found instanceof Accessor accessor) {
       JsObject getter = accessor.getter(vm.realm);
@@ -288,7 +77,7 @@ final class PropertyAccess {
     int site = Op.c(w);
     if (v instanceof JsObject o) {
       Value result = o.get(realm, key);
-      fillGet(vm, f, site, o, key);
+      PropertyCache.fillGet(vm, f, site, o, key);
       return result;
     }
     if (v.isNullish()) {
@@ -298,12 +87,12 @@ final class PropertyAccess {
       return ObjectOperations.getV(realm, v, key);
     }
     JsObject p = Conversions.prototypeOf(realm, v);
-    Value cached = cachedGet(vm, f.caches, site, p);
+    Value cached = PropertyCache.get(vm, f.caches, site, p);
     if (cached != null) {
       return cached;
     }
     Value result = p.get(realm, key, v);
-    fillGet(vm, f, site, p, key);
+    PropertyCache.fillGet(vm, f, site, p, key);
     return result;
   }
 
@@ -339,7 +128,7 @@ final class PropertyAccess {
       }
       Shape before = o.shape();
       ObjectOperations.setOrThrow(realm, o, key, v);
-      fillSet(vm, f, Op.c(w), o, key, before);
+      PropertyCache.fillSet(vm, f, Op.c(w), o, key, before);
     } else {
       setOnPrimitive(realm, target, key, v);
     }
