@@ -623,7 +623,7 @@ final class AstFactory {
     try {
       RegExpProgram.validate(pattern, flags);
     } catch (RegExpSyntaxError e) {
-      throw fail(t.start(), e.getMessage());
+      throw fail(Math.min(t.start() + 1 + e.offset(), close), e.getMessage());
     }
     return new RegExpLiteral(t.start(), t.end(), pattern, flags);
   }

@@ -408,7 +408,8 @@ abstract class ExpressionPrinter implements ExpressionVisitor<Void> {
       nested(member.property());
       out.append(']');
     } else {
-      out.append(member.optional() ? "?." : ".");
+      boolean afterNumber = member.object() instanceof NumericLiteral; // 5 .x: the dot is not the number's
+      out.append(member.optional() ? "?." : afterNumber ? " ." : ".");
       member.property().accept(this);
     }
   }

@@ -96,6 +96,19 @@ final class NestingTest {
     assertEquals(null, onSmallStack(item.repeat(60_000 / item.length()) + "z", ParseGoal.SCRIPT));
   }
 
+  /** Patterns of regular expressions too. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '§', quoteCharacter = '~', value = {
+    "( § ) § ~~", "(?: § ) § u", "(?= § ) § ~~", "(?<! § ) § ~~", "[ § ] § v", "[a&&[ § ]] § v", "(?i: § ) § ~~", "(a| § ) § ~~",
+    "(?<a>x| § ) § ~~", "a{1}| § ~~ § ~~", "\\ § ~~ § ~~", "[^ § ] § v", "\\q{a|b} § ~~ § v"
+  })
+  void deepPatternsAreATreeOrACleanError(String open, String close, String flags) throws Exception {
+    for (int levels : new int[] {100, 10_000}) {
+      String pattern = open.repeat(levels) + "a" + (close == null ? "" : close.repeat(levels));
+      onSmallStack("x = /" + pattern + "/" + (flags == null ? "" : flags), ParseGoal.SCRIPT);
+    }
+  }
+
   /** Parses, prints and parses again on a small stack; returns the error of the first parse. */
   private static ParseError onSmallStack(String text, ParseGoal goal) throws Exception {
     AtomicReference<Throwable> thrown = new AtomicReference<>();
