@@ -4,4 +4,5 @@ function optional(o) { return [o?.a, o?.[1], o?.f(), o.f?.(1), (o?.f)(), o?.a.b.
 function arrays(a) { return [1, , a, ...a, [], 'x']; }
 function templates(a) { return `a${a}b${a + 'c'}${typeof a}` + `plain`; }
 function tagged(a, o) { return a`x${1}\u{}` + o.t`y`; }
+function regexp() { return /a+/g; }
 function indexed(o, k) { o[0] = o[k](o[1]); }

@@ -218,7 +218,9 @@ final class ExpressionCompiler implements ExpressionVisitor<Void> {
 
   @Override
   public Void visitRegExpLiteral(RegExpLiteral node) {
-    throw code.unsupported(node.start(), "A regular expression is");
+    code.asm.position(node.start());
+    code.asm.emitWide(Op.NEW_REGEXP, dst, code.asm.constants(node.pattern(), node.flags()));
+    return null;
   }
 
   @Override

@@ -18,7 +18,6 @@ class UnsupportedTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "x => /a/g              | A regular expression is not supported yet | 6",
       "f(eval('1'))           | Direct eval is not supported yet          | 3",
   })
   void isASyntaxError(String text, String message, int column) {
