@@ -2,6 +2,9 @@ package dev.ration.parser;
 
 import static dev.ration.parser.RationLexer.*;
 
+import dev.ration.parser.BracketFrame.After;
+import dev.ration.parser.BracketFrame.Bracket;
+import dev.ration.parser.BracketFrame.Member;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
 import dev.ration.unicode.IdentifierCharacters;
@@ -18,87 +21,6 @@ import org.antlr.v4.runtime.TokenSource;
  * comments. Every unit of text is read a bounded number of times.
  */
 final class ContextualTokenSource implements TokenSource {
-  /** What the previous token allows next. */
-  private enum After {
-    /** A statement may start. */
-    START,
-    /** An expression must start or go on. */
-    OPERATOR,
-    /** An operand has ended: a slash divides. */
-    OPERAND,
-    /** A postfix {@code ++} or {@code --}: an operand that nothing can call or index. */
-    POSTFIX,
-    /** The braced body of an arrow function, which no operator can follow. */
-    ARROW_BODY,
-    /**
-     * {@code return}, {@code break}, {@code continue}, {@code throw}, {@code yield}, {@code debugger}: a new
-     * line ends them.
-     */
-    RESTRICTED
-  }
-
-  private enum Bracket {
-    STATEMENTS, EXPRESSION, BLOCK, BODY, CLASS, OBJECT, TEMPLATE, PAREN, HEAD, PARAMETERS, BRACKET,
-        COMPUTED_KEY
-  }
-
-  /** Where in a member of a class body or an object literal the previous token stands. */
-  private enum Member { START, NAMED, VALUE }
-
-  /** What an open bracket encloses, and what is pending directly inside it. */
-  private static final class Frame {
-    Bracket bracket;
-    /** What the closing bracket allows next; null after a member's body. */
-    After after;
-    Member member;
-    /** Conditional operators whose colon is to come. */
-    int ternaries;
-    /** Whether {@code await} is a keyword here. */
-    boolean await;
-    /** In the head of a for statement, before the first semicolon. */
-    boolean forHead;
-    /** The call parenthesis of an {@code async (…)} that may turn out to be an arrow function. */
-    boolean asyncCall;
-    /** Classes whose body is to come; only the outermost may be a declaration. */
-    int classes;
-    boolean classDeclaration;
-    /** A function whose parameters (function) or body (body) are to come. */
-    boolean function;
-    boolean body;
-    boolean functionAsync;
-    After functionAfter;
-    /**
-     * Inside the expression body of an arrow function; it ends at a comma, or the colon of an outer
-     * conditional.
-     */
-    boolean concise;
-    boolean conciseAwait;
-    int conciseTernaries;
-
-    void reset(Bracket bracket, After after, boolean await) {
-      this.bracket = bracket;
-      this.after = after;
-      this.await = await;
-      member = Member.START;
-      ternaries = 0;
-      forHead = false;
-      asyncCall = false;
-      classes = 0;
-      function = false;
-      body = false;
-      concise = false;
-    }
-
-    boolean holdsStatements() {
-      return bracket == Bracket.BLOCK || bracket == Bracket.BODY || bracket == Bracket.STATEMENTS
-          || bracket == Bracket.CLASS;
-    }
-
-    boolean holdsMembers() {
-      return bracket == Bracket.OBJECT || bracket == Bracket.CLASS;
-    }
-  }
-
   private static final int POLL_MASK = 1023;
   private static final boolean[] CONTINUES = continuingTokens();
   private static final boolean[] FOLLOWS_ASSIGNMENT = tokens(COMMA, RIGHT_PAREN, RIGHT_BRACKET, COLON,
@@ -107,11 +29,12 @@ final class ContextualTokenSource implements TokenSource {
   private final Source source;
   private final String text;
   private final SourceChars chars;
+  private final Lookahead ahead;
   private final RationLexer lexer;
   private final int tokenLimit;
   private final long deadline;
-  private Frame[] frames = new Frame[16];
-  private Frame frame;
+  private BracketFrame[] frames = new BracketFrame[16];
+  private BracketFrame frame;
   private int depth;
   private After previous;
   private int previousType;
@@ -121,20 +44,20 @@ final class ContextualTokenSource implements TokenSource {
   private boolean asyncArrow;
   private SourceToken pending;
   private int count;
-  private boolean peekedNewline;
 
   /** Reads a text as statements, or as one expression, from an offset on. */
   ContextualTokenSource(Source source, int from, boolean statements, int tokenLimit, long deadlineNanos) {
     this.source = source;
     this.text = source.text();
     this.chars = new SourceChars(text, from);
+    this.ahead = new Lookahead(text);
     this.lexer = new RationLexer(chars);
     this.tokenLimit = tokenLimit;
     this.deadline = deadlineNanos;
     lexer.setTokenFactory(new SourceToken.Factory(text));
     previousEnd = from;
     previous = statements ? After.START : After.OPERATOR;
-    frame = new Frame();
+    frame = new BracketFrame();
     frames[0] = frame;
     frame.reset(statements ? Bracket.STATEMENTS : Bracket.EXPRESSION, After.START, false);
   }
@@ -166,18 +89,9 @@ final class ContextualTokenSource implements TokenSource {
       throw new ParseFailure(previousEnd, ParseError.Kind.DEADLINE, "the source takes too long to parse");
     }
     SourceToken token = (SourceToken) lexer.nextToken();
-    token.afterNewline = hasNewline(previousEnd, token.start());
+    token.afterNewline = ahead.hasNewline(previousEnd, token.start());
     refuse(token);
     return token;
-  }
-
-  private boolean hasNewline(int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (Source.isLineTerminator(text.charAt(i))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Fails on what no context allows. */
@@ -386,16 +300,16 @@ final class ContextualTokenSource implements TokenSource {
 
   // Brackets
 
-  private Frame push(Bracket bracket, After after) {
+  private BracketFrame push(Bracket bracket, After after) {
     return push(bracket, after, awaitIsKeyword());
   }
 
-  private Frame push(Bracket bracket, After after, boolean await) {
+  private BracketFrame push(Bracket bracket, After after, boolean await) {
     if (++depth == frames.length) {
       frames = Arrays.copyOf(frames, depth * 2);
     }
     if (frames[depth] == null) {
-      frames[depth] = new Frame();
+      frames[depth] = new BracketFrame();
     }
     frame = frames[depth];
     frame.reset(bracket, after, await);
@@ -410,8 +324,8 @@ final class ContextualTokenSource implements TokenSource {
   }
 
   /** Closes the innermost bracket; what follows is what its frame says. */
-  private Frame pop() {
-    Frame closed = frame;
+  private BracketFrame pop() {
+    BracketFrame closed = frame;
     frame = frames[--depth];
     if (closed.after != null) {
       previous = closed.after;
@@ -589,8 +503,8 @@ final class ContextualTokenSource implements TokenSource {
     } else {
       return 0;
     }
-    int next = peek(token.end());
-    if (next < 0 || type == ASYNC && peekedNewline) {
+    int next = ahead.next(token.end());
+    if (next < 0 || type == ASYNC && ahead.newline) {
       return 0;
     }
     char c = text.charAt(next);
@@ -629,7 +543,7 @@ final class ContextualTokenSource implements TokenSource {
     if (Names.isReserved(token.name())) {
       throw new ParseFailure(token.start(), "Keyword must not contain escaped characters");
     }
-    if (previous == After.START && frame.holdsStatements() && (next = peek(token.end())) >= 0
+    if (previous == After.START && frame.holdsStatements() && (next = ahead.next(token.end())) >= 0
         && text.charAt(next) == ':') {
       token.setType(LABEL);
     }
@@ -647,11 +561,11 @@ final class ContextualTokenSource implements TokenSource {
 
   /** Whether {@code async} starts a function here; gives the token its role then. */
   private boolean async(SourceToken token) {
-    int next = peek(token.end());
-    if (next < 0 || peekedNewline) {
+    int next = ahead.next(token.end());
+    if (next < 0 || ahead.newline) {
       return false;
     }
-    int to = wordEnd(next);
+    int to = ahead.wordEnd(next);
     if (to == next) {
       return false;
     }
@@ -672,7 +586,7 @@ final class ContextualTokenSource implements TokenSource {
   }
 
   private boolean arrowAt(int from) {
-    int next = peek(from);
+    int next = ahead.next(from);
     return next >= 0 && text.startsWith("=>", next);
   }
 
@@ -697,14 +611,14 @@ final class ContextualTokenSource implements TokenSource {
         }
       }
       case NEW -> {
-        int next = peek(token.end());
+        int next = ahead.next(token.end());
         if (next >= 0 && text.charAt(next) == '.') {
           token.setType(META_NEW);
         }
       }
       case ELSE -> {
-        int next = peek(token.end());
-        if (next >= 0 && text.startsWith("if", next) && wordEnd(next) == next + 2) {
+        int next = ahead.next(token.end());
+        if (next >= 0 && text.startsWith("if", next) && ahead.wordEnd(next) == next + 2) {
           token.setType(ELSE_IF);
         }
         previous = After.START;
@@ -719,55 +633,6 @@ final class ContextualTokenSource implements TokenSource {
       case DO, TRY, FINALLY, CATCH -> previous = After.START;
       default -> { }
     }
-  }
-
-  // Looking ahead
-
-  /**
-   * The offset of the next character that is neither white space nor comment, or -1; notes whether a line
-   * ended before it.
-   */
-  private int peek(int from) {
-    peekedNewline = false;
-    int i = from;
-    while (i < text.length()) {
-      char c = text.charAt(i);
-      if (Source.isLineTerminator(c)) {
-        peekedNewline = true;
-        i++;
-      } else if (SourceChars.isWhiteSpace(c)) {
-        i++;
-      } else if (c == '/' && text.startsWith("//", i)) {
-        i += 2;
-        while (i < text.length() && !Source.isLineTerminator(text.charAt(i))) {
-          i++;
-        }
-      } else if (c == '/' && text.startsWith("/*", i)) {
-        int end = text.indexOf("*/", i + 2);
-        if (end < 0) {
-          return -1;
-        }
-        peekedNewline |= hasNewline(i, end);
-        i = end + 2;
-      } else {
-        return i;
-      }
-    }
-    return -1;
-  }
-
-  private int wordEnd(int from) {
-    int i = from;
-    while (i < text.length()) {
-      char c = text.charAt(i);
-      boolean part = c >= 128 ? !SourceChars.isWhiteSpace(c) && !Source.isLineTerminator(c)
-          : c == '\\' || IdentifierCharacters.isPart(c);
-      if (!part || i == from && c >= '0' && c <= '9') {
-        break;
-      }
-      i++;
-    }
-    return i;
   }
 
   // Token sets

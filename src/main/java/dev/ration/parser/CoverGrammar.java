@@ -1,6 +1,5 @@
 package dev.ration.parser;
 
-import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.ArrayExpression;
 import dev.ration.syntax.ast.ArrayPattern;
 import dev.ration.syntax.ast.AssignmentExpression;
@@ -35,12 +34,14 @@ final class CoverGrammar {
   private static final String INVALID_PARAMETER = "Invalid parameter of an arrow function";
 
   private final String text;
+  private final Lookahead ahead;
   private final Set<Node> parenthesized = Collections.newSetFromMap(new IdentityHashMap<>());
   /** Where {@code {a = 1}} stands that has not become a pattern yet. */
   private final TreeSet<Integer> initializers = new TreeSet<>();
 
   CoverGrammar(String text) {
     this.text = text;
+    this.ahead = new Lookahead(text);
   }
 
   /**
@@ -187,35 +188,10 @@ final class CoverGrammar {
   }
 
   private void requireLast(SpreadElement spread, boolean last, char close) {
-    if (!last || firstSignificant(spread.end()) != close) {
+    int next = ahead.next(spread.end());
+    if (!last || next < 0 || text.charAt(next) != close) {
       throw new ParseFailure(spread.start(), "A rest element must be the last element");
     }
-  }
-
-  /** The first character from an offset on that is neither white space nor comment. */
-  private int firstSignificant(int offset) {
-    int i = offset;
-    while (i < text.length()) {
-      char c = text.charAt(i);
-      if (c == '/') {
-        boolean line = text.charAt(i + 1) == '/';
-        int end = line ? lineEnd(i) : text.indexOf("*/", i + 2) + 2;
-        i = end;
-      } else if (SourceChars.isWhiteSpace(c) || Source.isLineTerminator(c)) {
-        i++;
-      } else {
-        return c;
-      }
-    }
-    return -1;
-  }
-
-  private int lineEnd(int from) {
-    int i = from;
-    while (i < text.length() && !Source.isLineTerminator(text.charAt(i))) {
-      i++;
-    }
-    return i;
   }
 
   /** Fails unless a pattern that was read as an assignment target is also a binding pattern. */

@@ -1,7 +1,6 @@
 package dev.ration.parser;
 
 import dev.ration.number.StringToNumber;
-import dev.ration.syntax.Source;
 import java.math.BigInteger;
 
 /** The values of BigInt, string and template tokens. All take time linear, or nearly so, in the text. */
@@ -173,15 +172,5 @@ final class Literals {
       }
     }
     return flags.indexOf('u') < 0 || flags.indexOf('v') < 0;
-  }
-
-  /** Whether a range of text holds a line terminator. */
-  static boolean hasNewline(String text, int from, int to) {
-    for (int i = from; i < to; i++) {
-      if (Source.isLineTerminator(text.charAt(i))) {
-        return true;
-      }
-    }
-    return false;
   }
 }

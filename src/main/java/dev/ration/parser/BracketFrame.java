@@ -1,0 +1,82 @@
+package dev.ration.parser;
+
+/** What an open bracket encloses, and what is pending directly inside it. */
+final class BracketFrame {
+  /** What the previous token allows next. */
+  enum After {
+    /** A statement may start. */
+    START,
+    /** An expression must start or go on. */
+    OPERATOR,
+    /** An operand has ended: a slash divides. */
+    OPERAND,
+    /** A postfix {@code ++} or {@code --}: an operand that nothing can call or index. */
+    POSTFIX,
+    /** The braced body of an arrow function, which no operator can follow. */
+    ARROW_BODY,
+    /**
+     * {@code return}, {@code break}, {@code continue}, {@code throw}, {@code yield}, {@code debugger}: a new
+     * line ends them.
+     */
+    RESTRICTED
+  }
+
+  enum Bracket {
+    STATEMENTS, EXPRESSION, BLOCK, BODY, CLASS, OBJECT, TEMPLATE, PAREN, HEAD, PARAMETERS, BRACKET,
+        COMPUTED_KEY
+  }
+
+  /** Where in a member of a class body or an object literal the previous token stands. */
+  enum Member { START, NAMED, VALUE }
+
+  Bracket bracket;
+  /** What the closing bracket allows next; null after a member's body. */
+  After after;
+  Member member;
+  /** Conditional operators whose colon is to come. */
+  int ternaries;
+  /** Whether {@code await} is a keyword here. */
+  boolean await;
+  /** In the head of a for statement, before the first semicolon. */
+  boolean forHead;
+  /** The call parenthesis of an {@code async (…)} that may turn out to be an arrow function. */
+  boolean asyncCall;
+  /** Classes whose body is to come; only the outermost may be a declaration. */
+  int classes;
+  boolean classDeclaration;
+  /** A function whose parameters (function) or body (body) are to come. */
+  boolean function;
+  boolean body;
+  boolean functionAsync;
+  After functionAfter;
+  /**
+   * Inside the expression body of an arrow function; it ends at a comma, or the colon of an outer
+   * conditional.
+   */
+  boolean concise;
+  boolean conciseAwait;
+  int conciseTernaries;
+
+  void reset(Bracket bracket, After after, boolean await) {
+    this.bracket = bracket;
+    this.after = after;
+    this.await = await;
+    member = Member.START;
+    ternaries = 0;
+    forHead = false;
+    asyncCall = false;
+    classes = 0;
+    function = false;
+    body = false;
+    concise = false;
+  }
+
+  boolean holdsStatements() {
+    return bracket == Bracket.BLOCK || bracket == Bracket.BODY || bracket == Bracket.STATEMENTS
+        || bracket == Bracket.CLASS;
+  }
+
+  boolean holdsMembers() {
+    return bracket == Bracket.OBJECT || bracket == Bracket.CLASS;
+  }
+}
