@@ -1,9 +1,11 @@
 package dev.ration.vm;
 
 import dev.ration.bytecode.CodeBlock;
+import dev.ration.bytecode.Op;
 import dev.ration.runtime.Census;
 import dev.ration.runtime.Heap;
 import dev.ration.runtime.JsObject;
+import java.util.BitSet;
 
 /**
  * What one realm knows of one code block: caches, template objects, the states of inner code. Made on first use. Code that
@@ -24,6 +26,9 @@ final class CodeState implements Census.Traceable {
   JsObject[] templateObjects;
   private CodeState[] inner = NONE;
   private boolean called;
+  private BitSet live;
+  private int livePc;
+  private boolean liveBefore;
 
   /** The state of the text that the guest built this code from; null for the host's code. */
   final CodeState text;
@@ -64,6 +69,21 @@ final class CodeState implements Census.Traceable {
     }
     CodeState s = inner[i];
     return s != null ? s : (inner[i] = new CodeState(code.inner[i], text, 0));
+  }
+
+  /**
+   * The registers that a census must keep at {@code pc}. An instruction that has handed over to another frame has read its operands
+   * and will write only its results; the one at the top of the stack may still read them, and a step of yield* runs again when it
+   * is resumed. The last answer is kept: many suspended generators stand at one place.
+   */
+  BitSet live(int pc, boolean isTop) {
+    boolean before = isTop || Op.op(code.words[pc]) == Op.DELEGATE;
+    if (live == null || livePc != pc || liveBefore != before) {
+      live = before ? code.liveness().at(pc) : code.liveness().during(pc);
+      livePc = pc;
+      liveBefore = before;
+    }
+    return live;
   }
 
   /** Notes a call and gives the caches: from the second call on, so that code that runs once pays nothing. */

@@ -1,8 +1,6 @@
 package dev.ration.vm;
 
 import dev.ration.bytecode.CodeBlock;
-import dev.ration.bytecode.Liveness;
-import dev.ration.bytecode.Op;
 import dev.ration.runtime.Census;
 import dev.ration.runtime.JsBoolean;
 import dev.ration.runtime.JsNumber;
@@ -110,13 +108,6 @@ final class Frame {
     }
   }
 
-  private BitSet live(boolean isTop) {
-    int at = Math.max(0, pc - 1);
-    Liveness liveness = code.liveness();
-    // A step of yield* runs again when it is resumed.
-    return isTop || Op.op(code.words[at]) == Op.DELEGATE ? liveness.at(at) : liveness.during(at);
-  }
-
   /**
    * Visits what this frame keeps alive and forgets what it does not. An instruction that has handed over to another frame has
    * read its operands and will write only its results; the one at the top of the stack may still read them.
@@ -125,7 +116,7 @@ final class Frame {
     census.add(weight());
     caches = null;
     int n = code.registerCount;
-    BitSet live = live(isTop);
+    BitSet live = state.live(Math.max(0, pc - 1), isTop);
     for (int i = 0; i < n; i++) {
       if (d[i] == d[i] || !live.get(i)) {
         r[i] = null;
