@@ -11,23 +11,32 @@ import dev.ration.syntax.Source;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
 
 /** The commands that take their time to start: check, dis, repl, and the help of all. */
-@Command(name = "ration", description = "Runs untrusted JavaScript under limits.", mixinStandardHelpOptions = true,
+@Command(name = "ration", description = "Runs untrusted JavaScript under limits.",
     subcommands = {Commands.EvalHelp.class, Commands.BatchHelp.class, Commands.Check.class, Commands.Dis.class,
         Commands.ReplCommand.class})
 final class Commands implements Callable<Integer> {
   private static final int NESTING = 200;
 
+  @Option(names = {"-h", "--help"}, usageHelp = true, scope = ScopeType.INHERIT, description = "Shows this help.")
+  boolean help;
+
   static int main(String[] args) {
-    return new CommandLine(new Commands()).execute(args);
+    CommandLine line = new CommandLine(new Commands());
+    line.setExecutionExceptionHandler((e, command, result) -> {
+      Defects.report(e);
+      command.getErr().println(e instanceof SourceFile.Unreadable ? e.getMessage() : "internal error");
+      return 2;
+    });
+    return line.execute(args);
   }
 
   @Override
@@ -37,7 +46,7 @@ final class Commands implements Callable<Integer> {
   }
 
   /** Only its help comes here: {@link Main} runs it. */
-  @Command(name = "eval", description = "Runs code given as text or file.", mixinStandardHelpOptions = true,
+  @Command(name = "eval", description = "Runs code given as text or file.",
       customSynopsis = {"ration eval CODE [options]", "ration eval -f FILE [options]"},
       footer = "Options: --context JSON|@FILE, --fuel N, --heap-bytes N, --stack-depth N, --timeout-ms N, "
           + "--source-bytes N, --crossing-bytes N, --nesting N, --json")
@@ -49,8 +58,7 @@ final class Commands implements Callable<Integer> {
   }
 
   /** Only its help comes here: {@link Main} runs it. */
-  @Command(name = "batch", description = "Answers JSON Lines from standard input, one reply a line.",
-      mixinStandardHelpOptions = true)
+  @Command(name = "batch", description = "Answers JSON Lines from standard input, one reply a line.")
   static final class BatchHelp implements Callable<Integer> {
     @Override
     public Integer call() {
@@ -58,18 +66,17 @@ final class Commands implements Callable<Integer> {
     }
   }
 
-  @Command(name = "check", description = "Parses files and tells what is wrong, with its place.",
-      mixinStandardHelpOptions = true)
+  @Command(name = "check", description = "Parses files and tells what is wrong, with its place.")
   static final class Check implements Callable<Integer> {
     @Parameters(arity = "1..*", paramLabel = "FILE")
-    List<Path> files;
+    List<String> files;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws SourceFile.Unreadable {
       PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
       int status = 0;
-      for (Path file : files) {
-        Source source = new Source(file.toString(), Files.readString(file));
+      for (String file : files) {
+        Source source = new Source(file, SourceFile.read(file));
         try {
           Engine.shared().programs().frontEnd().parse(source, FrontEnd.Goal.EVAL_CODE, NESTING);
           out.println(file + ": ok");
@@ -83,17 +90,17 @@ final class Commands implements Callable<Integer> {
     }
   }
 
-  @Command(name = "dis", description = "Prints the bytecode of a file.", mixinStandardHelpOptions = true)
+  @Command(name = "dis", description = "Prints the bytecode of a file.")
   static final class Dis implements Callable<Integer> {
     @Parameters(paramLabel = "FILE")
-    Path file;
+    String file;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws SourceFile.Unreadable {
       PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
       try {
-        out.print(Disassembler.list(Engine.withCache(0).programs().script(file.toString(),
-            Files.readString(file), FrontEnd.Goal.EVAL_CODE, NESTING, AmbientNames.NONE).code()));
+        out.print(Disassembler.list(Engine.withCache(0).programs().script(file,
+            SourceFile.read(file), FrontEnd.Goal.EVAL_CODE, NESTING, AmbientNames.NONE).code()));
         return 0;
       } catch (CompileFault e) {
         Fault fault = e.fault();
@@ -104,7 +111,7 @@ final class Commands implements Callable<Integer> {
     }
   }
 
-  @Command(name = "repl", description = "Reads, runs and prints, line by line.", mixinStandardHelpOptions = true)
+  @Command(name = "repl", description = "Reads, runs and prints, line by line.")
   static final class ReplCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {

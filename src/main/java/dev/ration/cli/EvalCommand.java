@@ -6,12 +6,8 @@ import dev.ration.EvalOptions;
 import dev.ration.EvalResult;
 import dev.ration.Limits;
 import dev.ration.host.JsonText;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -40,11 +36,14 @@ final class EvalCommand {
     }
   }
 
-  static int main(String[] args) throws IOException {
+  static int main(String[] args) {
     PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
     EvalCommand command = new EvalCommand();
     try {
       command.parse(args);
+    } catch (SourceFile.Unreadable e) {
+      err.println(e.getMessage());
+      return 2;
     } catch (Usage | IllegalArgumentException e) {
       err.println(e.getMessage());
       err.print(USAGE);
@@ -58,12 +57,12 @@ final class EvalCommand {
     return result.isOk() ? 0 : 1;
   }
 
-  private void parse(String[] args) throws Usage, IOException {
+  private void parse(String[] args) throws Usage, SourceFile.Unreadable {
     for (int i = 0; i < args.length; i++) {
       String arg = args[i];
       switch (arg) {
         case "--json" -> json = true;
-        case "-f", "--file" -> code = read(value(args, ++i, arg));
+        case "-f", "--file" -> code = SourceFile.read(value(args, ++i, arg));
         case "--context" -> context = context(value(args, ++i, arg));
         case "--fuel" -> limit("fuel", value(args, ++i, arg));
         case "--heap-bytes" -> limit("heapBytes", value(args, ++i, arg));
@@ -102,18 +101,10 @@ final class EvalCommand {
     limits.set(name, number);
   }
 
-  private static String read(String file) throws Usage, IOException {
-    try {
-      return Files.readString(Path.of(file));
-    } catch (NoSuchFileException e) {
-      throw new Usage("no such file: " + file);
-    }
-  }
-
   @SuppressWarnings("unchecked")
-  private static Map<String, Object> context(String text) throws Usage, IOException {
+  private static Map<String, Object> context(String text) throws Usage, SourceFile.Unreadable {
     try {
-      Object v = JsonText.parse(text.startsWith("@") ? read(text.substring(1)) : text);
+      Object v = JsonText.parse(text.startsWith("@") ? SourceFile.read(text.substring(1)) : text);
       if (v instanceof Map<?, ?>) {
         return (Map<String, Object>) v;
       }

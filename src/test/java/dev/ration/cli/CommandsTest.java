@@ -1,0 +1,119 @@
+package dev.ration.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands, as a shell sees them. */
+class CommandsTest {
+  @TempDir
+  Path dir;
+
+  private record Output(int status, String out, String err) {}
+
+  private static Output run(String command, String... args) {
+    PrintStream out = System.out;
+    PrintStream err = System.err;
+    ByteArrayOutputStream o = new ByteArrayOutputStream();
+    ByteArrayOutputStream e = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(o, true, StandardCharsets.UTF_8));
+    System.setErr(new PrintStream(e, true, StandardCharsets.UTF_8));
+    try {
+      int status;
+      if (command.equals("eval")) {
+        status = EvalCommand.main(args);
+      } else {
+        String[] all = new String[args.length + 1];
+        all[0] = command;
+        System.arraycopy(args, 0, all, 1, args.length);
+        status = Commands.main(all);
+      }
+      return new Output(status, o.toString(StandardCharsets.UTF_8), e.toString(StandardCharsets.UTF_8));
+    } finally {
+      System.setOut(out);
+      System.setErr(err);
+    }
+  }
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(dir.resolve(name), text).toString();
+  }
+
+  @Test
+  void evalPrintsTheValueAndTheFuel() throws IOException {
+    Output r = run("eval", "[1, 'é', -0]");
+    assertEquals(0, r.status());
+    assertEquals("[1,\"é\",{\"$number\":\"-0\"}]", r.out().strip());
+    assertTrue(r.err().startsWith("fuel used: "), r.err());
+    assertEquals("3", run("eval", "-f", file("a.js", "let a = 1\nreturn a + b"), "--context", "{\"b\":2}").out().strip());
+    assertEquals("2", run("eval", "b", "--context", "@" + file("c.json", "{\"b\":2}")).out().strip());
+    assertEquals("{\"ok\":true,\"value\":1,\"fuelUsed\":2}",
+        run("eval", "--json", "1").out().strip().replaceAll("\"fuelUsed\":\\d+", "\"fuelUsed\":2"));
+  }
+
+  @Test
+  void evalPrintsErrorsWithTheirPlace() {
+    Output r = run("eval", "let a = 1\nnull.x");
+    assertEquals(1, r.status());
+    assertEquals("", r.out());
+    assertTrue(r.err().startsWith("runtime: TypeError: Cannot read properties of null (reading 'x') (2:"), r.err());
+    assertTrue(r.err().contains("2 | null.x"), r.err());
+    Output fuel = run("eval", "for (;;);", "--fuel", "100", "--json");
+    assertEquals(1, fuel.status());
+    assertEquals("{\"ok\":false,\"error\":{\"kind\":\"fuel\",\"message\":\"Out of Fuel\"},\"fuelUsed\":100}",
+        fuel.out().strip());
+  }
+
+  @Test
+  void wrongCommandLinesAreExplained() {
+    for (String[] args : new String[][] {{}, {"1", "2"}, {"--unknown"}, {"--fuel"}, {"--fuel", "-1", "1"}, {"--fuel", "x", "1"},
+        {"1", "--context", "["}, {"1", "--context", "[]"}, {"-f", dir.resolve("none").toString()}, {"-f", dir.toString()}}) {
+      Output r = run("eval", args);
+      assertEquals(2, r.status(), Arrays.toString(args));
+      assertFalse(r.err().isBlank());
+      assertFalse(r.err().contains("java."), r.err());
+    }
+    assertTrue(run("eval", "--fuel", "-1", "1").err().startsWith("fuel must be a non-negative number, was -1"));
+  }
+
+  @Test
+  void checkTellsEveryPlace() throws IOException {
+    String good = file("good.js", "return 1");
+    String bad = file("bad.js", "let a = 1\nlet a = 2");
+    assertEquals(good + ": ok", run("check", good).out().strip());
+    Output r = run("check", bad, good);
+    assertEquals(1, r.status());
+    assertTrue(r.out().startsWith(bad + ":2:5: SyntaxError: "), r.out());
+    assertTrue(r.out().contains("2 | let a = 2") && r.out().contains(good + ": ok"), r.out());
+    Output none = run("check", dir.resolve("none").toString());
+    assertEquals(2, none.status());
+    assertTrue(none.err().startsWith("no such file"), none.err());
+  }
+
+  @Test
+  void disListsTheCode() throws IOException {
+    Output r = run("dis", file("a.js", "1 + x"));
+    assertEquals(0, r.status());
+    assertTrue(r.out().contains("RETURN") && r.out().contains("GET_GLOBAL"), r.out());
+    assertEquals(1, run("dis", file("b.js", "1 +")).status());
+  }
+
+  @Test
+  void helpNamesTheCommands() {
+    Output r = run("--help");
+    assertEquals(0, r.status());
+    for (String command : new String[] {"eval", "batch", "check", "dis", "repl"}) {
+      assertTrue(r.out().contains(command), r.out());
+    }
+  }
+}
