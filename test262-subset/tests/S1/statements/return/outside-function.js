@@ -1,0 +1,10 @@
+/*---
+description: A script has no return
+esid: sec-return-statement
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+return;
