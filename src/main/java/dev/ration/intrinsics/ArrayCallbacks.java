@@ -21,6 +21,11 @@ final class ArrayCallbacks {
     return JsNumber.of((double) n);
   }
 
+  /** The index argument in position {@code position}, if {@code f} reads it: most callbacks do not. */
+  private static JsNumber index(JsFunction f, int position, long k) {
+    return f.argumentsRead() > position ? JsNumber.of((double) k) : JsNumber.ZERO;
+  }
+
   /** Section 23.1.3.6 (sec-array.prototype.every). */
   static Value every(Call c) {
     return JsBoolean.of(untilTest(c, false));
@@ -41,7 +46,7 @@ final class ArrayCallbacks {
     for (long k = 0; k < n; k++) {
       c.fuel(1);
       Value v = ArrayElements.find(realm, o, k);
-      if (v != null && Conversions.toBoolean(c.invoke(f, thisArg, v, number(k), o)) == stop) {
+      if (v != null && Conversions.toBoolean(c.invoke(f, thisArg, v, index(f, 1, k), o)) == stop) {
         return false;
       }
     }
@@ -59,7 +64,7 @@ final class ArrayCallbacks {
       c.fuel(1);
       Value v = ArrayElements.find(realm, o, k);
       if (v != null) {
-        c.invoke(f, thisArg, v, number(k), o);
+        c.invoke(f, thisArg, v, index(f, 1, k), o);
       }
     }
     return Undefined.INSTANCE;
@@ -77,7 +82,7 @@ final class ArrayCallbacks {
       c.fuel(1);
       Value v = ArrayElements.find(realm, o, k);
       if (v != null) {
-        ArrayElements.create(realm, result, k, c.invoke(f, thisArg, v, number(k), o));
+        ArrayElements.create(realm, result, k, c.invoke(f, thisArg, v, index(f, 1, k), o));
       }
     }
     return result;
@@ -95,7 +100,7 @@ final class ArrayCallbacks {
     for (long k = 0; k < n; k++) {
       c.fuel(1);
       Value v = ArrayElements.find(realm, o, k);
-      if (v != null && Conversions.toBoolean(c.invoke(f, thisArg, v, number(k), o))) {
+      if (v != null && Conversions.toBoolean(c.invoke(f, thisArg, v, index(f, 1, k), o))) {
         ArrayElements.create(realm, result, to++, v);
       }
     }
@@ -113,7 +118,7 @@ final class ArrayCallbacks {
       c.fuel(1);
       long k = fromEnd ? n - 1 - i : i;
       Value v = o.getIndex(realm, k);
-      if (Conversions.toBoolean(c.invoke(f, thisArg, v, number(k), o))) {
+      if (Conversions.toBoolean(c.invoke(f, thisArg, v, index(f, 1, k), o))) {
         return wantElement ? v : number(k);
       }
     }
@@ -137,7 +142,7 @@ final class ArrayCallbacks {
       c.fuel(1);
       Value v = ArrayElements.find(realm, o, k);
       if (v != null) {
-        accumulator = c.hold(c.invoke(f, Undefined.INSTANCE, accumulator, v, number(k), o));
+        accumulator = c.hold(c.invoke(f, Undefined.INSTANCE, accumulator, v, index(f, 2, k), o));
       }
     }
     return accumulator;
@@ -159,7 +164,7 @@ final class ArrayCallbacks {
       c.fuel(1);
       Value v = ArrayElements.find(realm, o, k);
       if (v != null) {
-        accumulator = c.hold(c.invoke(f, Undefined.INSTANCE, accumulator, v, number(k), o));
+        accumulator = c.hold(c.invoke(f, Undefined.INSTANCE, accumulator, v, index(f, 2, k), o));
       }
     }
     return accumulator;

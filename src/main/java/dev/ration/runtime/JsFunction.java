@@ -34,6 +34,11 @@ public abstract class JsFunction extends JsObject {
   /** IsConstructor, section 7.2.4. */
   public abstract boolean isConstructor();
 
+  /** How many arguments a call can tell from absent ones: what comes after need not be made. */
+  public int argumentsRead() {
+    return Integer.MAX_VALUE;
+  }
+
   /** The initial value of own property {@code slot} of the creation shape: 0 length, 1 name, 2 prototype. */
   protected abstract Value initialSlot(Realm realm, int slot);
 

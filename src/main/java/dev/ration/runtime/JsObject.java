@@ -18,6 +18,8 @@ public non-sealed class JsObject extends Value {
   /** Accounted bytes of one reference in a backing array. */
   public static final int SLOT_WEIGHT = 4;
   private static final int INDEXED_WEIGHT = 88;
+  /** Fuel of a new entry in the tree of index properties. */
+  private static final int INDEXED_FUEL = 4;
   /** Prototype links that cost nothing; each further one costs 1 fuel, cached or not. */
   private static final int FREE_HOPS = 16;
 
@@ -230,6 +232,7 @@ public non-sealed class JsObject extends Value {
       if (indexed == null) {
         indexed = new TreeMap<>();
       }
+      realm.charge(INDEXED_FUEL);
       realm.heap().allocate(INDEXED_WEIGHT);
       realm.heap().countBox(value);
       indexed.put(key.index(), new Indexed(value, attributes));

@@ -63,6 +63,11 @@ final class Closure extends JsFunction {
   }
 
   @Override
+  public int argumentsRead() {
+    return code.keepsArguments ? Integer.MAX_VALUE : code.parameterCount;
+  }
+
+  @Override
   protected Value initialSlot(Realm realm, int slot) {
     return switch (slot) {
       case 0 -> JsNumber.of(code.length);
