@@ -119,7 +119,7 @@ public final class EarlyErrors extends SourceOrderWalk {
   }
 
   private Context context = new Context();
-  private DeclaredNames scope = DeclaredNames.function();
+  private DeclaredNames scope = new DeclaredNames();
   private PrivateNames privateNames;
 
   private EarlyErrors() {}
@@ -171,10 +171,9 @@ public final class EarlyErrors extends SourceOrderWalk {
 
   @Override
   public Void visitBlockStatement(BlockStatement node) {
-    DeclaredNames outer = scope;
-    scope = outer.block();
+    scope.open();
     blockStatements(node.body());
-    scope = outer;
+    scope.close();
     return null;
   }
 
@@ -211,8 +210,7 @@ public final class EarlyErrors extends SourceOrderWalk {
 
   @Override
   public Void visitForStatement(ForStatement node) {
-    DeclaredNames outer = scope;
-    scope = outer.block();
+    scope.open();
     if (node.init() instanceof VariableDeclaration declaration) {
       declaration.accept(this);
     } else if (node.init() instanceof Expression init) {
@@ -221,7 +219,7 @@ public final class EarlyErrors extends SourceOrderWalk {
     optional(node.test());
     optional(node.update());
     loopBody(node.body());
-    scope = outer;
+    scope.close();
     return null;
   }
 
@@ -244,8 +242,7 @@ public final class EarlyErrors extends SourceOrderWalk {
   }
 
   private void forEach(Node left, Expression right, Statement body) {
-    DeclaredNames outer = scope;
-    scope = outer.block();
+    scope.open();
     if (left instanceof VariableDeclaration declaration) {
       declaration.accept(this);
     } else {
@@ -253,7 +250,7 @@ public final class EarlyErrors extends SourceOrderWalk {
     }
     expression(right);
     loopBody(body);
-    scope = outer;
+    scope.close();
   }
 
   private void loopBody(Statement body) {
@@ -303,8 +300,7 @@ public final class EarlyErrors extends SourceOrderWalk {
   }
 
   private void catchClause(CatchClause node) {
-    DeclaredNames outer = scope;
-    scope = outer.block();
+    scope.open();
     if (node.param() instanceof Identifier id) {
       checkBindingName(id);
       scope.catchParameter(id);
@@ -312,21 +308,20 @@ public final class EarlyErrors extends SourceOrderWalk {
       binding(node.param(), Declare.LEXICAL);
     }
     blockStatements(node.body().body());
-    scope = outer;
+    scope.close();
   }
 
   @Override
   public Void visitSwitchStatement(SwitchStatement node) {
     expression(node.discriminant());
-    DeclaredNames outer = scope;
-    scope = outer.block();
+    scope.open();
     context.labels.breakables++;
     for (SwitchCase c : node.cases()) {
       optional(c.test());
       blockStatements(c.consequent());
     }
     context.labels.breakables--;
-    scope = outer;
+    scope.close();
     return null;
   }
 
@@ -422,7 +417,7 @@ public final class EarlyErrors extends SourceOrderWalk {
     Context outer = context;
     DeclaredNames outerScope = scope;
     context = f.kind() == FunctionNode.Kind.ARROW ? outer.arrow(f.async()) : functionContext(f);
-    scope = DeclaredNames.function();
+    scope = new DeclaredNames();
     context.parameters = true;
     // its parameters are still in the function around it, where no yield or await may be among them
     if (f.kind() == FunctionNode.Kind.ARROW) {
@@ -545,7 +540,7 @@ public final class EarlyErrors extends SourceOrderWalk {
     DeclaredNames outerScope = scope;
     context = initializerContext();
     context.staticBlock = true;
-    scope = DeclaredNames.function();
+    scope = new DeclaredNames();
     topLevel(node.body());
     context = outer;
     scope = outerScope;

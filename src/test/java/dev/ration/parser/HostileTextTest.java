@@ -49,6 +49,23 @@ final class HostileTextTest {
     }
   }
 
+  /** What holds for text of one unit must hold for many names in many scopes. */
+  @ParameterizedTest
+  @ValueSource(strings = {"var v#;", "let v#;", "function v#() {}", "v#: for (;;) break v#;",
+      "class v# { #v#; }", "try {} catch (v#) { var v#; }",
+      "for (let v# of w) var w#;"})
+  void namesAreNoBurdenInDeepScopes(String unit) throws ParseError {
+    StringBuilder text = new StringBuilder("{".repeat(150));
+    for (int i = 0; i < 8_000; i++) {
+      text.append(unit.replace("#v#;", "%v#;").replace("#", Integer.toString(i)).replace('%', '#'));
+    }
+    text.append("}".repeat(150));
+    long start = System.nanoTime();
+    SourceParser.parse(new Source("names", text.toString()), ParseGoal.SCRIPT, ParseLimits.DEFAULT);
+    long millis = (System.nanoTime() - start) / 1_000_000;
+    assertTrue(millis < 2_000, () -> unit + " took " + millis + " ms");
+  }
+
   private static long millis(String text, ParseGoal goal) {
     long start = System.nanoTime();
     try {

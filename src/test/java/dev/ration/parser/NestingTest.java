@@ -99,7 +99,8 @@ final class NestingTest {
   /** Patterns of regular expressions too. */
   @ParameterizedTest
   @CsvSource(delimiter = '§', quoteCharacter = '~', value = {
-    "( § ) § ~~", "(?: § ) § u", "(?= § ) § ~~", "(?<! § ) § ~~", "[ § ] § v", "[a&&[ § ]] § v", "(?i: § ) § ~~", "(a| § ) § ~~",
+    "( § ) § ~~", "(?: § ) § u", "(?= § ) § ~~", "(?<! § ) § ~~", "[ § ] § v", "[a&&[ § ]] § v",
+        "(?i: § ) § ~~", "(a| § ) § ~~",
     "(?<a>x| § ) § ~~", "a{1}| § ~~ § ~~", "\\ § ~~ § ~~", "[^ § ] § v", "\\q{a|b} § ~~ § v"
   })
   void deepPatternsAreATreeOrACleanError(String open, String close, String flags) throws Exception {
