@@ -88,7 +88,7 @@ final class BigIntArithmetic {
     }
     int n = y.intValue();
     checkSize(realm, (long) (x.bitLength() - 1) * n);
-    long result = words(x) * Math.max(1, n);
+    long result = ((long) x.bitLength() * n >> 5) + 1;
     realm.charge(result * result >> 4);
     return make(realm, x.pow(n));
   }
