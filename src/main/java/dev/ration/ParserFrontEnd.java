@@ -23,6 +23,13 @@ final class ParserFrontEnd implements FrontEnd {
   }
 
   @Override
+  public Program parseDirectEval(Source source, EvalPlace place, int nesting) throws ParseError {
+    ParseGoal goal = new ParseGoal.DirectEval(place.newTarget(), place.superProperty(), place.superCall(),
+        place.arguments(), place.privateNames());
+    return SourceParser.parse(source, goal, limits(nesting));
+  }
+
+  @Override
   public Program parseFunctionBody(Source source, List<String> parameters, int nesting) throws ParseError {
     return SourceParser.parse(source, new ParseGoal.FunctionBody(parameters), limits(nesting));
   }

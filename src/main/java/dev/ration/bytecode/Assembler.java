@@ -44,6 +44,9 @@ public final class Assembler {
   private String[] texts = new String[8];
   private int textCount;
 
+  private int[] evalPcs = new int[0];
+  private final List<EvalSite> evalSites = new ArrayList<>(0);
+
   private record PendingHandler(int start, int end, int target, int register, int scopes) {}
 
   /** The pc of the next word. */
@@ -64,6 +67,15 @@ public final class Assembler {
     }
     textPcs[textCount] = size;
     texts[textCount++] = text;
+  }
+
+  /** Says what the next word, a DIRECT_EVAL, sees. */
+  public void evalSite(EvalSite site) {
+    if (evalSites.size() == evalPcs.length) {
+      evalPcs = Arrays.copyOf(evalPcs, Math.max(4, evalPcs.length * 2));
+    }
+    evalPcs[evalSites.size()] = size;
+    evalSites.add(site);
   }
 
   public void emit(int op) {
@@ -264,7 +276,8 @@ public final class Assembler {
     return new CodeBlock(header, Arrays.copyOf(words, size), constants.toArray(new Value[0]),
         keys.toArray(new PropertyKey[0]), inner.toArray(new CodeBlock[0]), templates.toArray(new TemplateSite[0]), table,
         Arrays.copyOf(positionPcs, positionCount), Arrays.copyOf(positionOffsets, positionCount),
-        Arrays.copyOf(textPcs, textCount), Arrays.copyOf(texts, textCount));
+        Arrays.copyOf(textPcs, textCount), Arrays.copyOf(texts, textCount), Arrays.copyOf(evalPcs, evalSites.size()),
+        evalSites.toArray(new EvalSite[0]));
   }
 
   /** The facts of a code block that are not in its words. See the fields of {@link CodeBlock}. */

@@ -61,11 +61,13 @@ public final class CodeBlock {
   private final int[] positionOffsets;
   private final int[] textPcs;
   private final String[] texts;
+  private final int[] evalPcs;
+  private final EvalSite[] evalSites;
   private volatile Liveness liveness;
 
   CodeBlock(Assembler.Header header, long[] words, Value[] constants, PropertyKey[] keys,
       CodeBlock[] inner, TemplateSite[] templates, Handler[] handlers, int[] positionPcs, int[] positionOffsets, int[] textPcs,
-      String[] texts) {
+      String[] texts, int[] evalPcs, EvalSite[] evalSites) {
     this.name = header.name();
     this.kind = header.kind();
     this.generator = header.generator();
@@ -88,6 +90,8 @@ public final class CodeBlock {
     this.positionOffsets = positionOffsets;
     this.textPcs = textPcs;
     this.texts = texts;
+    this.evalPcs = evalPcs;
+    this.evalSites = evalSites;
   }
 
   /** Which registers are live where: computed on first use. */
@@ -116,6 +120,12 @@ public final class CodeBlock {
   public String textAt(int pc) {
     int i = Arrays.binarySearch(textPcs, pc);
     return i < 0 ? null : texts[i];
+  }
+
+  /** What the DIRECT_EVAL at pc sees; null for any other word. */
+  public EvalSite evalSiteAt(int pc) {
+    int i = Arrays.binarySearch(evalPcs, pc);
+    return i < 0 ? null : evalSites[i];
   }
 
   /** Whether the function has [[Construct]]. */

@@ -437,8 +437,8 @@ public final class Op {
     op(SUPER_CALL_SPREAD, "SUPER_CALL_SPREAD", 3, "DST REG3", THROWS | ALLOCATES,
         "R[a] := Construct(R[b], the elements of the array R[b+2], newTarget R[b+1])");
     op(DIRECT_EVAL, "DIRECT_EVAL", 2, "DST PLAIN COUNT", THROWS | ALLOCATES,
-        "if R[b] is %eval%: R[a] := PerformEval(R[b+2] or undefined, strict, direct) in the "
-            + "scope; else as CALL_PLAIN");
+        "if R[b] is %eval%: R[a] := R[b+2] (or undefined) unless a string, else its completion value as "
+            + "code inside the scopes of the eval site at this pc; any other R[b]: as CALL_PLAIN");
     op(RETURN, "RETURN", 1, "REG", TERMINATOR,
         "leave the frame with R[a] (a base constructor without an object result gives its this)");
     op(RETURN_UNDEFINED, "RETURN_UNDEFINED", 1, "", TERMINATOR,

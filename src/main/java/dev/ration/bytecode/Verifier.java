@@ -115,6 +115,11 @@ public final class Verifier {
           throw fault(pc, "joins nothing");
         }
       }
+      case Op.DIRECT_EVAL -> {
+        if (code.evalSiteAt(pc) == null) {
+          throw fault(pc, "an eval that sees nothing");
+        }
+      }
       case Op.LOAD_ARGUMENTS, Op.LOAD_REST -> {
         if (!code.keepsArguments) {
           throw fault(pc, "the arguments are not kept");

@@ -4,6 +4,7 @@ import dev.ration.bytecode.Op;
 import dev.ration.bytecode.TemplateSite;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.scope.FunctionScope;
+import dev.ration.scope.ScopeAnalyzer;
 import dev.ration.syntax.ast.CallExpression;
 import dev.ration.syntax.ast.ChainExpression;
 import dev.ration.syntax.ast.Expression;
@@ -228,10 +229,6 @@ final class ChainCompiler {
       superCall(node, base, target);
       return;
     }
-    if (node.callee() instanceof Identifier callee && callee.name().equals("eval") && !node.optional()
-        && code.tree.binding(callee) == null) {
-      throw code.unsupported(node.start(), "Direct eval is");
-    }
     if (node.optional()) {
       code.jumpIf(Op.JUMP_IF_NULLISH, base, nullish);
     }
@@ -240,7 +237,13 @@ final class ChainCompiler {
       code.asm.emit(Op.LOAD_UNDEFINED, base + 1);
     }
     positionOfCall(node.callee(), node.start());
-    if (count < 0) {
+    if (ScopeAnalyzer.isDirectEval(node)) {
+      if (count < 0) {
+        throw code.unsupported(node.start(), "Spread in a direct eval is");
+      }
+      code.asm.evalSite(code.unit.sites().site(code));
+      code.asm.emit(Op.DIRECT_EVAL, target, base, count);
+    } else if (count < 0) {
       code.asm.emit(Op.CALL_SPREAD, target, base);
     } else {
       code.asm.emit(hasReceiver ? Op.CALL : Op.CALL_PLAIN, target, base, count);

@@ -45,7 +45,7 @@ final class Code {
   }
 
   /** What one program shares. */
-  record Unit(ScopeTree tree, String source, CompileOptions options) {}
+  record Unit(ScopeTree tree, String source, CompileOptions options, EvalSites sites) {}
 
   /** The heap scopes that the function itself has pushed. */
   int level() {

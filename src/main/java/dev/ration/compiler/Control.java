@@ -199,6 +199,16 @@ final class Control {
     return code.level() == level;
   }
 
+  /** Whether a break or continue may have a target here. */
+  boolean hasTarget() {
+    for (Entry entry : entries) {
+      if (entry instanceof Target) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the value of a register from the function, through what is around. */
   void exitReturn(int value) {
     exit(RETURN, value);

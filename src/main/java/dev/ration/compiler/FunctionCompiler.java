@@ -175,8 +175,8 @@ final class FunctionCompiler {
   }
 
   private static void pseudo(Code code, Binding binding, int op) {
-    if (binding == null) {
-      return;
+    if (binding == null || binding.scope().function() != code.function) {
+      return; // none, or a direct eval text's, which is there already
     }
     if (binding.isCaptured()) {
       int mark = code.registers.mark();

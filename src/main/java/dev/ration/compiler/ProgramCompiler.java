@@ -23,7 +23,7 @@ public final class ProgramCompiler {
   /** The program of a tree that passed the early errors; what is too large or not supported is a syntax error. */
   public static Program compile(dev.ration.syntax.ast.Program program, CompileOptions options) throws ParseError {
     Source source = program.source();
-    ScopeTree tree = ScopeAnalyzer.analyze(program, options.ambient());
+    ScopeTree tree = ScopeAnalyzer.analyze(program, options.ambient(), EvalSites.around(options.site()));
     try {
       CodeBlock main = main(program, tree, options);
       return new Program(main, source, List.copyOf(tree.freeNames()), ambientNames(tree), lexicalNames(tree),
@@ -55,12 +55,15 @@ public final class ProgramCompiler {
 
   private static CodeBlock main(dev.ration.syntax.ast.Program program, ScopeTree tree, CompileOptions options) {
     LexicalScope outer = enterOutside(tree.ambient(), 0);
+    for (LexicalScope around : tree.outer()) {
+      outer = enterOutside(around, outer.level());
+    }
     if (tree.script() != null) {
       outer = enterOutside(tree.script(), outer.level());
     }
     FunctionScope top = tree.program();
     boolean function = program.kind() == dev.ration.syntax.ast.Program.Kind.FUNCTION_BODY;
-    Code.Unit unit = new Code.Unit(tree, program.source().text(), options);
+    Code.Unit unit = new Code.Unit(tree, program.source().text(), options, new EvalSites());
     Code code = new Code(unit, top, function ? CodeBlock.Kind.FUNCTION : CodeBlock.Kind.SCRIPT, outer);
     for (Identifier parameter : program.params()) {
       int register = code.registers.variable();

@@ -83,7 +83,10 @@ final class StatementCompiler implements StatementVisitor<Void> {
     code.registers.release(mark);
   }
 
-  /** A statement's value counts if the list's does and no later statement is sure to give one of its own. */
+  /**
+   * A statement's value counts if the list's does and no later statement is sure to give one of its own. Where a break may
+   * leave the list, a compound statement's always does.
+   */
   void list(List<Statement> statements, boolean wanted) {
     if (!wanted) {
       for (Statement statement : statements) {
@@ -93,8 +96,9 @@ final class StatementCompiler implements StatementVisitor<Void> {
     }
     boolean[] counts = new boolean[statements.size()];
     boolean counting = true;
+    boolean leavable = code.control.hasTarget();
     for (int i = counts.length - 1; i >= 0; i--) {
-      counts[i] = counting;
+      counts[i] = counting || leavable && !(statements.get(i) instanceof ExpressionStatement);
       Statement statement = statements.get(i);
       if (givesValue(statement)) {
         counting = false;

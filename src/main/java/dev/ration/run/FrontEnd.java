@@ -22,6 +22,13 @@ public interface FrontEnd {
   /** Parses {@code source}, nested at most {@code nesting} levels deep. */
   Program parse(Source source, Goal goal, int nesting) throws ParseError;
 
+  /** What the place of a direct eval call allows its text; private names without their #. */
+  record EvalPlace(boolean newTarget, boolean superProperty, boolean superCall, boolean arguments,
+      List<String> privateNames) {}
+
+  /** Parses the text of a direct eval. */
+  Program parseDirectEval(Source source, EvalPlace place, int nesting) throws ParseError;
+
   /** Parses the body of a function whose parameters are plain names. */
   Program parseFunctionBody(Source source, List<String> parameters, int nesting) throws ParseError;
 

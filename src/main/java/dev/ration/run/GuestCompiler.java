@@ -1,5 +1,7 @@
 package dev.ration.run;
 
+import dev.ration.bytecode.CodeBlock;
+import dev.ration.bytecode.EvalSite;
 import dev.ration.compiler.CompileOptions;
 import dev.ration.compiler.Program;
 import dev.ration.compiler.ProgramCompiler;
@@ -14,10 +16,13 @@ import dev.ration.runtime.Value;
 import dev.ration.scope.AmbientNames;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
+import dev.ration.vm.DirectEvaluator;
 import dev.ration.vm.Vm;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Compiles what the guest builds: bounded as decision 7 says, charged in full each time, cached nowhere. */
-final class GuestCompiler implements SourceCompiler {
+final class GuestCompiler implements SourceCompiler, DirectEvaluator {
   /** Longest guest text in bytes when the run's own cap is off. */
   private static final long DEFAULT_BYTES = 1 << 20;
   /** What parsing may use of the Java budget: half of it, for the levels of nesting that a text may have. */
@@ -38,6 +43,7 @@ final class GuestCompiler implements SourceCompiler {
     this.vm = vm;
     this.frontEnd = frontEnd;
     this.ceilings = ceilings;
+    vm.setEvaluator(this);
   }
 
   /** A parse under the run's budgets. */
@@ -61,6 +67,28 @@ final class GuestCompiler implements SourceCompiler {
     Program p = compile(realm, () -> frontEnd.parse(source, FrontEnd.Goal.GUEST_EVAL, ceilings.nesting()), EVAL);
     Scope scope = Scopes.lexical(realm, p, null, false);
     return vm.runGuestCode(p.main(), scope, realm.global());
+  }
+
+  @Override
+  public CodeBlock compile(Realm realm, String text, EvalSite site) {
+    admit(realm, text.length(), Utf8.length(text));
+    Source source = new Source("eval", text);
+    FrontEnd.EvalPlace place = new FrontEnd.EvalPlace(site.newTarget(), site.superProperty(), site.superCall(),
+        site.arguments(), privateNames(site));
+    return compile(realm, () -> frontEnd.parseDirectEval(source, place, ceilings.nesting()),
+        new CompileOptions(AmbientNames.NONE, false, site)).main();
+  }
+
+  private static List<String> privateNames(EvalSite site) {
+    List<String> names = new ArrayList<>();
+    for (EvalSite.Layer layer : site.layers()) {
+      for (String name : layer.names()) {
+        if (name.startsWith("#")) {
+          names.add(name.substring(1));
+        }
+      }
+    }
+    return names;
   }
 
   private void admit(Realm realm, long units, long bytes) {

@@ -28,6 +28,7 @@ public final class LexicalScope {
   private final List<Binding> bindings = new ArrayList<>(4);
   private int slotCount;
   private int level;
+  private boolean seenByEval;
 
   LexicalScope(Kind kind, LexicalScope parent, FunctionScope function) {
     this.kind = kind;
@@ -67,6 +68,15 @@ public final class LexicalScope {
   /** The compiler's note of the depth of the heap scope that is current inside this one. */
   public void setLevel(int level) {
     this.level = level;
+  }
+
+  /** Whether a direct eval text may use its bindings, which are all captured then. */
+  boolean isSeenByEval() {
+    return seenByEval;
+  }
+
+  void seenByEval() {
+    seenByEval = true;
   }
 
   int takeSlot() {

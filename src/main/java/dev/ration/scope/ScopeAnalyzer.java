@@ -112,19 +112,30 @@ public final class ScopeAnalyzer
 
   /** Resolves the names of a valid program; {@code ambientNames} says which of its free names the host provides. */
   public static ScopeTree analyze(Program program, AmbientNames ambientNames) {
+    return analyze(program, ambientNames, List.of());
+  }
+
+  /** Resolves the names of a direct eval text inside the scopes around it, innermost first. */
+  public static ScopeTree analyze(Program program, AmbientNames ambientNames, List<OuterScope> around) {
     ScopeAnalyzer analyzer = new ScopeAnalyzer(ambientNames);
-    analyzer.program(program);
+    analyzer.program(program, around);
     return analyzer.tree;
   }
 
-  private void program(Program program) {
+  private void program(Program program, List<OuterScope> around) {
     programIsFunction = program.kind() == Program.Kind.FUNCTION_BODY;
     tree.ambient = new LexicalScope(LexicalScope.Kind.AMBIENT, null, null);
     scope = tree.ambient;
     boolean script = program.kind() == Program.Kind.SCRIPT;
+    for (int i = around.size() - 1; i >= 0; i--) {
+      enterOuter(around.get(i));
+    }
     FunctionScope top = new FunctionScope(null, null, scope);
     function = top;
     tree.program = top;
+    if (!around.isEmpty()) {
+      borrowPseudoVariables(top);
+    }
     if (script) {
       tree.script = new LexicalScope(LexicalScope.Kind.SCRIPT, scope, top);
       scope = tree.script;
@@ -144,6 +155,66 @@ public final class ScopeAnalyzer
     unconditional = true;
     walkBody(program.body());
     function = null;
+  }
+
+  /** A scope that exists: its bindings are in their slots, and their declarations may not have run. */
+  private void enterOuter(OuterScope outer) {
+    scope = new LexicalScope(LexicalScope.Kind.BLOCK, scope, null);
+    for (int i = 0; i < outer.names().size(); i++) {
+      Binding binding = declare(outer.names().get(i), outer.kinds().get(i));
+      binding.initialised = !binding.kind().isLexical() && binding.kind() != Binding.Kind.PARAMETER;
+      binding.capture();
+    }
+    tree.outer.add(scope);
+  }
+
+  /** A direct eval text uses this, arguments and the like of the function around the call, which left them in slots. */
+  private void borrowPseudoVariables(FunctionScope top) {
+    top.thisBinding = table.get("this");
+    top.arguments = table.get("arguments");
+    top.newTarget = table.get("new.target");
+    top.homeObject = table.get("super");
+    top.activeFunction = table.get("function");
+    if (top.activeFunction != null && top.thisBinding != null) {
+      top.thisBinding.initialised = false; // a derived constructor's
+    }
+  }
+
+  /** Whatever is in scope at a direct eval call may be used by its text. */
+  private void directEval() {
+    FunctionScope owner = thisFunction();
+    useThis();
+    owner.thisBinding.capture();
+    boolean inFunction = owner != tree.program || programIsFunction;
+    if (inFunction) {
+      useNewTarget();
+      owner.newTarget.capture();
+      if (owner.node() != null || programIsFunction) {
+        Binding arguments = argumentsBinding();
+        usePseudo(arguments);
+        arguments.capture();
+      }
+    }
+    if (inFunction && hasHome(owner)) {
+      useHomeObject();
+      owner.homeObject.capture();
+    }
+    if (owner.node() != null && owner.node().kind() == FunctionNode.Kind.DERIVED_CONSTRUCTOR) {
+      useActiveFunction();
+      owner.activeFunction.capture();
+    }
+    for (LexicalScope visible = scope; visible != null && !visible.isSeenByEval(); visible = visible.parent()) {
+      visible.seenByEval();
+      for (Binding binding : visible.bindings()) {
+        usePseudo(binding);
+        binding.capture();
+      }
+    }
+  }
+
+  /** Methods, constructors and the initialisers of classes may use super. */
+  private boolean hasHome(FunctionScope owner) {
+    return owner.node() == null ? owner != tree.program : owner.node().kind() != FunctionNode.Kind.NORMAL;
   }
 
   private void scriptDeclarations(List<Statement> body) {
@@ -351,7 +422,7 @@ public final class ScopeAnalyzer
   private Binding argumentsBinding() {
     FunctionScope owner = thisFunction();
     if (owner == tree.program && !programIsFunction) {
-      return null; // a global name like any other
+      return owner.arguments; // of the function around a direct eval; else null, a global name like any other
     }
     if (owner.arguments == null) {
       owner.arguments = pseudo(owner, Binding.Kind.ARGUMENTS, "arguments");
@@ -1256,6 +1327,11 @@ public final class ScopeAnalyzer
     return null;
   }
 
+  /** A call of the name eval; whether that is the built-in shows at run time. */
+  public static boolean isDirectEval(CallExpression call) {
+    return !call.optional() && call.callee() instanceof Identifier callee && callee.name().equals("eval");
+  }
+
   private void spine(Expression node) {
     Expression leftmost = left(node);
     if (left(leftmost) == null) {
@@ -1296,6 +1372,9 @@ public final class ScopeAnalyzer
       }
     } else if (node instanceof CallExpression call) {
       visitAll(call.arguments());
+      if (isDirectEval(call)) {
+        directEval();
+      }
     } else if (node instanceof TaggedTemplateExpression tagged) {
       visitAll(tagged.quasi().expressions());
     }

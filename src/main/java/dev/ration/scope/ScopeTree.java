@@ -4,9 +4,11 @@ import dev.ration.syntax.ast.ClassNode;
 import dev.ration.syntax.ast.FunctionDeclaration;
 import dev.ration.syntax.ast.FunctionNode;
 import dev.ration.syntax.ast.Node;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -15,6 +17,7 @@ public final class ScopeTree {
   LexicalScope ambient;
   LexicalScope script;
   FunctionScope program;
+  final List<LexicalScope> outer = new ArrayList<>(0);
   final Map<Node, Binding> uses = new IdentityHashMap<>();
   final Map<Node, Boolean> checkedUses = new IdentityHashMap<>(4);
   final Map<Node, LexicalScope> scopes = new IdentityHashMap<>(8);
@@ -34,6 +37,11 @@ public final class ScopeTree {
   /** The scope of a script's let, const and class; null unless the program is a script. */
   public LexicalScope script() {
     return script;
+  }
+
+  /** The scopes around a direct eval text, outermost first. */
+  public List<LexicalScope> outer() {
+    return Collections.unmodifiableList(outer);
   }
 
   /** The top level. */

@@ -8,6 +8,7 @@ import dev.ration.runtime.ErrorText;
 import dev.ration.runtime.JsArray;
 import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsObject;
+import dev.ration.runtime.JsString;
 import dev.ration.runtime.JsThrow;
 import dev.ration.runtime.NativeFunction;
 import dev.ration.runtime.Null;
@@ -146,6 +147,25 @@ final class Calls {
       args[i] = f.get(b + 2 + i);
     }
     call(vm, f, callee, thisValue, args, argc, Op.a(w));
+  }
+
+  /** PerformEval, section 19.2.1.1, if the callee is the built-in eval: its frame goes on top, inside the caller's scope. */
+  static void directEval(Vm vm, Frame f, long w) {
+    int b = Op.b(w);
+    if (vm.evaluator == null || f.get(b) != vm.realm.intrinsic(WellKnown.EVAL)) {
+      call(vm, f, w, false);
+      return;
+    }
+    Value text = Op.c(w) > 0 ? f.get(b + 2) : Undefined.INSTANCE;
+    if (!(text instanceof JsString string)) {
+      f.set(Op.a(w), text);
+      return;
+    }
+    CodeBlock code = vm.evaluator.compile(vm.realm, string.toString(), f.code.evalSiteAt(f.pc - 1));
+    Frame g = vm.push(CodeState.ofGuest(vm.realm.heap(), code), f.scope);
+    g.callee = null;
+    g.thisValue = Undefined.INSTANCE; // the code reads the caller's this from its scope
+    g.resultRegister = Op.a(w);
   }
 
   /** [[Call]] of any value with arguments in an array that nobody else writes. */

@@ -29,6 +29,8 @@ public final class Vm implements Invoker, Census.Root {
   final Realm realm;
   final Meter meter;
   private final int maxDepth;
+  /** Null where the guest may not compile text. */
+  DirectEvaluator evaluator;
   /** The running frame, or null. */
   Frame top;
   /** Frames on the stack, suspended activations below re-entries included. */
@@ -56,6 +58,11 @@ public final class Vm implements Invoker, Census.Root {
     this.maxDepth = meter.ceilings().stackDepth();
     realm.setInvoker(this);
     realm.addRoot(this);
+  }
+
+  /** Lets direct eval compile text; without it, it is as indirect eval. */
+  public void setEvaluator(DirectEvaluator evaluator) {
+    this.evaluator = evaluator;
   }
 
   // ---- the way in ----

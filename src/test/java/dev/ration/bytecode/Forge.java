@@ -23,6 +23,6 @@ final class Forge {
         0, 0);
     return new CodeBlock(header, words, new Value[] {JsString.permanent("k")},
         new PropertyKey[] {PropertyKey.of("x"), PropertyKey.of("y")}, new CodeBlock[0], new TemplateSite[0], handlers,
-        new int[0], new int[0], new int[0], new String[0]);
+        new int[0], new int[0], new int[0], new String[0], new int[0], new EvalSite[0]);
   }
 }

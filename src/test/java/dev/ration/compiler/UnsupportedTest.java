@@ -18,7 +18,7 @@ class UnsupportedTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "f(eval('1'))           | Direct eval is not supported yet          | 3",
+      "f(eval(...x))          | Spread in a direct eval is not supported yet | 3",
   })
   void isASyntaxError(String text, String message, int column) {
     ParseError error = error(text);
