@@ -62,6 +62,14 @@ class LayeringTest {
   }
 
   @Test
+  void everyRowIsAPackage() throws IOException {
+    Set<String> present =
+        ClassFiles.all().stream().map(n -> ClassFiles.packageOf(n.name)).collect(Collectors.toCollection(TreeSet::new));
+    Set<String> rows = new TreeSet<>(table().keySet());
+    assertEquals(present, rows);
+  }
+
+  @Test
   void theTableIsRead() throws IOException {
     Map<String, Row> table = table();
     assertTrue(table.get("number").allows("com.fasterxml.jackson.core.io.NumberInput"));
