@@ -43,7 +43,9 @@ final class JsonWriter implements AutoCloseable {
   /** A line break and the margin of the current depth; empty without gap. */
   private final TextBuilder margin;
   /** The objects being written, outermost first. */
-  private final ValueList open;
+  private final ObjectStack open;
+  /** The wrapper that a replacer function sees around the root. */
+  private final ValueList wrapper;
   private Frame top;
 
   private static final class Frame {
@@ -75,7 +77,8 @@ final class JsonWriter implements AutoCloseable {
     this.gap = gap;
     this.out = new TextBuilder(realm);
     this.margin = new TextBuilder(realm);
-    this.open = new ValueList(realm);
+    this.open = new ObjectStack(realm);
+    this.wrapper = new ValueList(realm);
     if (!gap.isEmpty()) {
       margin.append('\n');
     }
@@ -83,6 +86,7 @@ final class JsonWriter implements AutoCloseable {
 
   @Override
   public void close() {
+    wrapper.close();
     open.close();
     margin.close();
     out.close();
@@ -95,7 +99,7 @@ final class JsonWriter implements AutoCloseable {
     if (replacer != null) {
       holder = JsObject.create(realm);
       holder.createDataProperty(realm, empty, root);
-      open.add(holder);
+      wrapper.add(holder);
     }
     Value v = prepare(holder, empty, -1, root);
     if (!isWritten(v)) {
@@ -166,9 +170,11 @@ final class JsonWriter implements AutoCloseable {
       out.append((JsString) o.ownValue(realm, RAW_JSON));
       return;
     }
-    checkCycle(o);
+    if (open.contains(o)) {
+      throw cycle(o);
+    }
     realm.heap().allocate(FRAME_WEIGHT);
-    open.add(o);
+    open.push(o);
     if (o instanceof JsArray) {
       out.append('[');
       top = new Frame(top, o, null, ObjectOperations.lengthOfArrayLike(realm, o));
@@ -186,7 +192,7 @@ final class JsonWriter implements AutoCloseable {
       out.append(margin);
     }
     out.append(bracket);
-    open.truncate(open.size() - 1);
+    open.pop();
     top = top.outer;
   }
 
@@ -306,17 +312,6 @@ final class JsonWriter implements AutoCloseable {
   }
 
   // ---- cycles ----
-
-  /** Costs 1 fuel per 16 objects around this one. */
-  private void checkCycle(JsObject o) {
-    int n = open.size();
-    realm.charge(n >> 4);
-    for (int i = replacer == null ? 0 : 1; i < n; i++) {
-      if (open.get(i) == o) {
-        throw cycle(o);
-      }
-    }
-  }
 
   private JsThrow cycle(JsObject o) {
     int links = 0;

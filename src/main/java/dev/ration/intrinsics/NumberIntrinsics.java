@@ -181,7 +181,7 @@ enum NumberIntrinsics implements Intrinsic {
     double x = thisNumber(c, "toString");
     double radix = c.arg(0).isUndefined() ? 10 : c.toIntegerOrInfinity(0);
     if (radix < 2 || radix > 36) {
-      throw c.rangeError("toString() radix must be between 2 and 36");
+      throw c.rangeError("toString() radix argument must be between 2 and 36");
     }
     if (radix == 10) {
       return Conversions.numberToString(c.realm(), x);

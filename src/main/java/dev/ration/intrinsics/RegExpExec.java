@@ -4,6 +4,7 @@ import dev.ration.regexp.Backtracker;
 import dev.ration.regexp.RegExpFlags;
 import dev.ration.regexp.RegExpProgram;
 import dev.ration.runtime.Conversions;
+import dev.ration.runtime.ErrorText;
 import dev.ration.runtime.JsArray;
 import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsNumber;
@@ -32,12 +33,13 @@ final class RegExpExec {
     if (exec instanceof JsFunction f && !isBuiltin(f, r)) {
       Value result = realm.call(f, r, s);
       if (!result.isObject() && result != Null.INSTANCE) {
-        throw realm.typeError("object null is not a function");
+        throw realm.typeError("RegExp exec method returned something other than an Object or null");
       }
       return result;
     }
     if (!(r instanceof JsRegExp regExp)) {
-      throw realm.typeError("Receiver is not a regular expression");
+      throw realm.typeError("Method RegExp.prototype.exec called on incompatible receiver "
+          + ErrorText.describe(realm, r));
     }
     realm.charge(1);
     return find(realm, regExp, s) ? result(realm, regExp.program(), s) : Null.INSTANCE;
