@@ -26,6 +26,11 @@ public final class GlobalLexicals {
     return bindings.get(name);
   }
 
+  /** How many bindings there are: it only grows, so whoever knows it knows whether a name may have become one. */
+  public int size() {
+    return bindings.size();
+  }
+
   void trace(Census census) {
     for (Binding b : bindings.values()) {
       census.visitScope(b.scope());

@@ -89,18 +89,19 @@ final class Bindings {
   /** The value of a global binding, or null when there is none. */
   private static Value find(Vm vm, Frame f, long w) {
     Realm realm = vm.realm;
+    JsObject global = realm.global();
+    vm.checkLexicals();
+    Value v = PropertyCache.get(vm, f.caches, Op.c(w), global);
+    if (v != null) {
+      return v;
+    }
     PropertyKey key = key(f, w);
     GlobalLexicals.Binding b = realm.lexicals().find(key);
     if (b != null) {
-      Value v = b.scope().slots()[b.slot()];
+      v = b.scope().slots()[b.slot()];
       if (v == Special.TDZ) {
         throw realm.referenceError("Cannot access '" + key + "' before initialization");
       }
-      return v;
-    }
-    JsObject global = realm.global();
-    Value v = PropertyCache.get(vm, f.caches, Op.c(w), global);
-    if (v != null) {
       return v;
     }
     if (!global.hasProperty(realm, key)) {

@@ -48,26 +48,36 @@ final class PropertyCache {
     Shape shape = o.shape();
     for (PropertyCache k = caches[site]; k != null; k = k.more) {
       if (k.shape == shape) {
-        Value[] slots;
-        if (!k.inherited) {
-          slots = o.slots();
-        } else if (k.prototype != o.getPrototypeOf()) {
-          continue;
-        } else if (k.epoch != vm.realm.prototypeEpoch()) {
-          return null;
-        } else if (k.slot == ABSENT) {
-          return Undefined.INSTANCE;
-        } else {
-          slots = k.holder.slots();
+        JsObject h = o;
+        if (k.inherited) {
+          if (k.prototype != o.getPrototypeOf()) {
+            continue;
+          }
+          if (k.epoch != vm.realm.prototypeEpoch()) {
+            return null;
+          }
+          if (k.slot == ABSENT) {
+            return Undefined.INSTANCE;
+          }
+          h = k.holder;
         }
-        if (k.slot >= slots.length) {
-          return null;
+        Value[] slots = h.slots();
+        if (k.slot < slots.length) {
+          Value v = slots[k.slot];
+          if (!(v instanceof Special)) {
+            return v;
+          }
         }
-        Value v = slots[k.slot];
-        return v instanceof Special ? null : v;
+        return special(vm, h, k.slot);
       }
     }
     return null;
+  }
+
+  /** A slot that holds no plain value: a built-in's object is made on first touch, an accessor is not for the cache. */
+  private static Value special(Vm vm, JsObject o, int slot) {
+    Value v = o.slot(vm.realm, slot);
+    return v instanceof Special ? null : v;
   }
 
   /** The property of {@code o} if the cache knows it as an accessor; else null. */

@@ -40,6 +40,7 @@ public final class Vm implements Invoker, Census.Root {
   /** The states that have caches. */
   private CodeState[] cached = {};
   private int cachedCount;
+  private int lexicalsKnown;
   /** Template objects: they live as long as the realm. */
   private JsObject[] templates = {};
   /** The exception that left an activation last: its position is already known. */
@@ -260,6 +261,26 @@ public final class Vm implements Invoker, Census.Root {
     top = top.caller;
   }
 
+  /** Before a cached look at the global object: a script may have declared a lexical binding that hides the property. */
+  void checkLexicals() {
+    int n = realm.lexicals().size();
+    if (n != lexicalsKnown) {
+      dropCaches();
+      lexicalsKnown = n;
+    }
+  }
+
+  private void dropCaches() {
+    for (int i = 0; i < cachedCount; i++) {
+      cached[i].caches = null;
+      cached[i] = null;
+    }
+    cachedCount = 0;
+    for (Frame f = top; f != null; f = f.caller) {
+      f.caches = null;
+    }
+  }
+
   /** Remembers that {@code state} has caches. */
   void noteCaches(CodeState state) {
     if (cachedCount == cached.length) {
@@ -274,11 +295,7 @@ public final class Vm implements Invoker, Census.Root {
    */
   @Override
   public void trace(Census census) {
-    for (int i = 0; i < cachedCount; i++) {
-      cached[i].caches = null;
-      cached[i] = null;
-    }
-    cachedCount = 0;
+    dropCaches();
     for (Frame f = top; f != null; f = f.caller) {
       f.trace(census, f == top);
     }
