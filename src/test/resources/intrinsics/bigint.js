@@ -92,4 +92,18 @@ isNaN(Number('1n')) // expect: true
 JSON.stringify({a: 1}, (k, v) => (typeof v === 'bigint' ? v : v)) // expect: "{\"a\":1}"
 thrower(() => JSON.stringify(1n)) // expect: "TypeError: Do not know how to serialize a BigInt"
 BigInt.length + BigInt.name // expect: "1BigInt"
+BigInt('1' + '0'.repeat(5000)) === 10n ** 5000n // expect: true
+BigInt('123456789'.repeat(200)) % 1000000007n // expect: 578006954n
+BigInt('-' + '987654321'.repeat(57)) % 1000000007n // expect: -976079944n
+BigInt('9'.repeat(256)) + 1n === 10n ** 256n // expect: true
+BigInt('9'.repeat(257)) + 1n === 10n ** 257n // expect: true
+BigInt('9'.repeat(769)) + 1n === 10n ** 769n // expect: true
+BigInt('0x' + 'abc'.repeat(333)).toString(16) === 'abc'.repeat(333) // expect: true
+BigInt('0o' + '7134'.repeat(99)).toString(8) === '7134'.repeat(99) // expect: true
+BigInt('0b1' + '01101'.repeat(99)).toString(2) === '1' + '01101'.repeat(99) // expect: true
+BigInt('0o' + '7'.repeat(11)) === 8n ** 11n - 1n // expect: true
+[1, 2, 3, 4, 5, 7, 8, 9].map(n => BigInt('0o' + '5'.repeat(n))) // expect: [5n, 45n, 365n, 2925n, 23405n, 1497965n, 11983725n, 95869805n]
+[1, 7, 8, 9, 15, 16, 17].map(n => BigInt('0b' + '1'.repeat(n))) // expect: [1n, 127n, 255n, 511n, 32767n, 65535n, 131071n]
+BigInt('000000000000000000000000000000000000123') // expect: 123n
+2n ** 100000n % 1000003n // expect: 491079n
 

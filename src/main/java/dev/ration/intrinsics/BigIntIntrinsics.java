@@ -15,15 +15,15 @@ import java.math.BigInteger;
 
 /** BigInt objects, section 21.2. */
 enum BigIntIntrinsics implements Intrinsic {
-  BIGINT(Row.constructor("BigInt", 1, Fuel.metered("grows with the square of the digits"), "sec-bigint-constructor-number-value")),
+  BIGINT(Row.constructor("BigInt", 1, Fuel.metered("1 per 2 digits, and their power 3/2 divided by 64"), "sec-bigint-constructor-number-value")),
   PROTOTYPE(Row.prototype("sec-properties-of-the-bigint-prototype-object")),
   TO_LOCALE_STRING(Row.method("toLocaleString", 0, Fuel.metered("grows with the square of the digits"),
       "sec-bigint.prototype.tolocalestring")),
   TO_STRING(Row.method("toString", 0, Fuel.metered("grows with the square of the digits"), "sec-bigint.prototype.tostring")),
   VALUE_OF(Row.method("valueOf", 0, Fuel.flat(), "sec-bigint.prototype.valueof")),
   TO_STRING_TAG(Row.toStringTag("BigInt", "sec-bigint.prototype-%symbol.tostringtag%")),
-  AS_INT_N(Row.staticMethod("asIntN", 2, Fuel.metered("1 per 64 bits"), "sec-bigint.asintn")),
-  AS_UINT_N(Row.staticMethod("asUintN", 2, Fuel.metered("1 per 64 bits"), "sec-bigint.asuintn"));
+  AS_INT_N(Row.staticMethod("asIntN", 2, Fuel.metered("1 per 32 bits"), "sec-bigint.asintn")),
+  AS_UINT_N(Row.staticMethod("asUintN", 2, Fuel.metered("1 per 32 bits"), "sec-bigint.asuintn"));
 
   private final Row row;
 
@@ -98,7 +98,7 @@ enum BigIntIntrinsics implements Intrinsic {
     if (bits == 0) {
       return JsBigInt.of(c.realm().heap(), BigInteger.ZERO);
     }
-    c.fuel(n.bitLength() >> 6);
+    c.fuel(n.bitLength() >> 5);
     BigInteger low = low(n, (int) bits);
     return JsBigInt.of(c.realm().heap(), low.testBit((int) bits - 1) ? low.subtract(powerOfTwo((int) bits)) : low);
   }
@@ -113,7 +113,7 @@ enum BigIntIntrinsics implements Intrinsic {
     if (bits > JsBigInt.MAX_BITS) {
       throw c.rangeError("Maximum BigInt size exceeded");
     }
-    c.fuel(Math.max(n.bitLength(), bits) >> 6);
+    c.fuel(Math.max(n.bitLength(), bits) >> 5);
     return JsBigInt.of(c.realm().heap(), low(n, (int) bits));
   }
 

@@ -50,10 +50,10 @@ enum GlobalIntrinsics implements Intrinsic {
       case EVAL -> eval(c);
       case IS_FINITE -> JsBoolean.of(Math.abs(c.toNumber(0)) < Double.POSITIVE_INFINITY);
       case IS_NAN -> JsBoolean.of(Double.isNaN(c.toNumber(0)));
-      case DECODE_URI -> UriCoding.decode(c, text(c), UriCoding.RESERVED_AND_HASH);
-      case DECODE_URI_COMPONENT -> UriCoding.decode(c, text(c), "");
-      case ENCODE_URI -> UriCoding.encode(c, text(c), UriCoding.RESERVED_AND_HASH);
-      case ENCODE_URI_COMPONENT -> UriCoding.encode(c, text(c), "");
+      case DECODE_URI -> UriCoding.decode(c, text(c), UriCoding.RESERVED);
+      case DECODE_URI_COMPONENT -> UriCoding.decode(c, text(c), UriCoding.NONE);
+      case ENCODE_URI -> UriCoding.encode(c, text(c), UriCoding.WHOLE);
+      case ENCODE_URI_COMPONENT -> UriCoding.encode(c, text(c), UriCoding.COMPONENT);
       case ESCAPE -> UriCoding.escape(c, text(c));
       case UNESCAPE -> UriCoding.unescape(c, text(c));
       case GLOBAL_OBJECT, GLOBAL_THIS, INFINITY, NAN, UNDEFINED -> throw new AssertionError(this);

@@ -52,6 +52,9 @@ final class Keys {
         if (key.isSymbol() || !isEnumerable(realm, o, key)) {
           continue;
         }
+        if (kind == Kind.KEY_AND_VALUE) {
+          realm.charge(2);
+        }
         out.add(switch (kind) {
           case KEY -> keys.value(i);
           case VALUE -> o.get(realm, key);

@@ -279,6 +279,7 @@ enum ObjectIntrinsics implements Intrinsic {
         PropertyKey key = keys.get(k);
         // A getter or setter may have removed or hidden a later property.
         if (Keys.isEnumerable(realm, from, key)) {
+          c.fuel(2);
           ObjectOperations.setOrThrow(realm, to, key, from.get(realm, key));
         }
       }
@@ -365,6 +366,7 @@ enum ObjectIntrinsics implements Intrinsic {
           descriptors.add(i, ObjectOperations.toPropertyDescriptor(realm, properties.get(realm, key)));
         }
       }
+      c.fuel(2L * descriptors.size());
       for (int i = 0; i < descriptors.size(); i++) {
         o.definePropertyOrThrow(realm, keys.get(descriptors.keyIndex(i)), descriptors.get(i));
       }
@@ -412,6 +414,7 @@ enum ObjectIntrinsics implements Intrinsic {
           }
           Value key = entry.getIndex(realm, 0);
           Value value = entry.getIndex(realm, 1);
+          c.fuel(4);
           o.createDataPropertyOrThrow(realm, Conversions.toPropertyKey(realm, key), value);
         } catch (JsThrow e) {
           Iteration.closeOnThrow(realm, r);

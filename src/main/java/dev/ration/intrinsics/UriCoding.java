@@ -6,29 +6,62 @@ import dev.ration.runtime.JsThrow;
 import dev.ration.runtime.TextBuilder;
 import dev.ration.runtime.WellKnown;
 
-/** Percent-coding: section 19.2.6 and Annex B.2.1. The caller has charged for the length of the text. */
+/**
+ * Percent-coding: section 19.2.6 and Annex B.2.1. The caller has charged for the length of the text; each coded place
+ * costs 1 more.
+ */
 final class UriCoding {
-  /** What encodeURI leaves alone besides unreserved characters, and decodeURI leaves coded. */
-  static final String RESERVED_AND_HASH = ";/?:@&=+$,#";
+  /** A set of ASCII characters as bits. */
+  record Ascii(long low, long high) {
+    static Ascii of(String characters) {
+      long low = 0;
+      long high = 0;
+      for (int i = 0; i < characters.length(); i++) {
+        int c = characters.charAt(i);
+        low |= c < 64 ? 1L << c : 0;
+        high |= c < 64 ? 0 : 1L << c - 64;
+      }
+      return new Ascii(low, high);
+    }
+
+    boolean contains(int c) {
+      return c < 128 && ((c < 64 ? low : high) >>> (c & 63) & 1) != 0;
+    }
+  }
+
+  private static final String ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+  private static final String URI_UNESCAPED = ALPHANUMERIC + "-_.!~*'()";
+  private static final String RESERVED_AND_HASH = ";/?:@&=+$,#";
+
+  /** What encodeURIComponent leaves alone. */
+  static final Ascii COMPONENT = Ascii.of(URI_UNESCAPED);
+  /** What encodeURI leaves alone. */
+  static final Ascii WHOLE = Ascii.of(URI_UNESCAPED + RESERVED_AND_HASH);
+  /** What decodeURI leaves coded. */
+  static final Ascii RESERVED = Ascii.of(RESERVED_AND_HASH);
+  /** Nothing: decodeURIComponent decodes all. */
+  static final Ascii NONE = Ascii.of("");
+  private static final Ascii ESCAPE_PLAIN = Ascii.of(ALPHANUMERIC + "@*_+-./");
 
   private static final String HEX = "0123456789ABCDEF";
-  private static final String URI_MARKS = "-_.!~*'()";
-  private static final String ESCAPE_MARKS = "@*_+-./";
 
   private UriCoding() {}
 
-  /** Encode, section 19.2.6.5, with extra unescaped characters. */
-  static JsString encode(Call c, JsString source, String extraUnescaped) {
+  /** Encode, section 19.2.6.5, of all but the {@code plain} characters. */
+  static JsString encode(Call c, JsString source, Ascii plain) {
     String s = source.toString();
     try (TextBuilder out = new TextBuilder(c.realm())) {
       int k = 0;
       while (k < s.length()) {
-        char unit = s.charAt(k);
-        if (isAlphanumeric(unit) || URI_MARKS.indexOf(unit) >= 0 || extraUnescaped.indexOf(unit) >= 0) {
-          out.append(unit);
+        int from = k;
+        while (k < s.length() && plain.contains(s.charAt(k))) {
           k++;
-          continue;
         }
+        out.append(s, from, k);
+        if (k == s.length()) {
+          break;
+        }
+        c.fuel(1);
         int cp = s.codePointAt(k);
         if (cp >= 0xD800 && cp <= 0xDFFF) {
           throw malformed(c);
@@ -63,20 +96,21 @@ final class UriCoding {
   }
 
   /** Decode, section 19.2.6.6: what decodes to one of {@code preserved} stays as it is written. */
-  static JsString decode(Call c, JsString source, String preserved) {
+  static JsString decode(Call c, JsString source, Ascii preserved) {
     String s = source.toString();
     try (TextBuilder out = new TextBuilder(c.realm())) {
       int k = 0;
       while (k < s.length()) {
-        char unit = s.charAt(k);
-        if (unit != '%') {
-          out.append(unit);
-          k++;
-          continue;
+        int coded = s.indexOf('%', k);
+        out.append(s, k, coded < 0 ? s.length() : coded);
+        if (coded < 0) {
+          break;
         }
+        c.fuel(1);
+        k = coded;
         int first = octet(c, s, k);
         if (first < 0x80) {
-          if (preserved.indexOf(first) >= 0) {
+          if (preserved.contains(first)) {
             out.append(s, k, k + 3);
           } else {
             out.append((char) first);
@@ -150,18 +184,28 @@ final class UriCoding {
   static JsString escape(Call c, JsString source) {
     String s = source.toString();
     try (TextBuilder out = new TextBuilder(c.realm())) {
-      for (int k = 0; k < s.length(); k++) {
-        char unit = s.charAt(k);
-        if (isAlphanumeric(unit) || ESCAPE_MARKS.indexOf(unit) >= 0) {
-          out.append(unit);
-        } else if (unit < 256) {
-          appendOctet(out, unit);
-        } else {
-          out.append("%u").append(HEX.charAt(unit >> 12)).append(HEX.charAt(unit >> 8 & 15))
-              .append(HEX.charAt(unit >> 4 & 15)).append(HEX.charAt(unit & 15));
+      int k = 0;
+      while (k < s.length()) {
+        int from = k;
+        while (k < s.length() && ESCAPE_PLAIN.contains(s.charAt(k))) {
+          k++;
+        }
+        out.append(s, from, k);
+        if (k < s.length()) {
+          c.fuel(1);
+          appendEscaped(out, s.charAt(k++));
         }
       }
       return out.toJsString();
+    }
+  }
+
+  private static void appendEscaped(TextBuilder out, char unit) {
+    if (unit < 256) {
+      appendOctet(out, unit);
+    } else {
+      out.append("%u").append(HEX.charAt(unit >> 12)).append(HEX.charAt(unit >> 8 & 15))
+          .append(HEX.charAt(unit >> 4 & 15)).append(HEX.charAt(unit & 15));
     }
   }
 
@@ -170,25 +214,18 @@ final class UriCoding {
     String s = source.toString();
     try (TextBuilder out = new TextBuilder(c.realm())) {
       int k = 0;
-      while (k < s.length()) {
-        char unit = s.charAt(k);
-        int step = 1;
-        if (unit == '%') {
-          boolean wide = k + 1 < s.length() && s.charAt(k + 1) == 'u';
-          int coded = wide ? hex(s, k + 2, 4) : hex(s, k + 1, 2);
-          if (coded >= 0) {
-            unit = (char) coded;
-            step = wide ? 6 : 3;
-          }
+      while (true) {
+        int sign = s.indexOf('%', k);
+        out.append(s, k, sign < 0 ? s.length() : sign);
+        if (sign < 0) {
+          return out.toJsString();
         }
-        out.append(unit);
-        k += step;
+        c.fuel(1);
+        boolean wide = sign + 1 < s.length() && s.charAt(sign + 1) == 'u';
+        int coded = wide ? hex(s, sign + 2, 4) : hex(s, sign + 1, 2);
+        out.append(coded < 0 ? '%' : (char) coded);
+        k = sign + (coded < 0 ? 1 : wide ? 6 : 3);
       }
-      return out.toJsString();
     }
-  }
-
-  private static boolean isAlphanumeric(char c) {
-    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
   }
 }

@@ -208,7 +208,7 @@ public final class Conversions {
   /** BigInt::toString: its cost grows with the square of the digits. */
   public static JsString bigIntToString(Realm realm, JsBigInt b, int radix) {
     long words = (b.value().bitLength() >> 5) + 1;
-    realm.charge(1 + words * words / 64 + words);
+    realm.charge(1 + words * words / 64 + 16 * words);
     return realm.heap().string(b.value().toString(radix));
   }
 

@@ -2,6 +2,9 @@ package dev.ration.runtime;
 
 /** Operations on objects, section 7.3. */
 public final class ObjectOperations {
+  /** What reading or making the object form of a property descriptor costs: up to six properties. */
+  private static final int DESCRIPTOR_FUEL = 6;
+
   private ObjectOperations() {}
 
   /** GetV, section 7.3.3: reads a property of any value without making a wrapper. */
@@ -174,6 +177,7 @@ public final class ObjectOperations {
     if (!(v instanceof JsObject o)) {
       throw realm.typeError("Property description must be an object: " + ErrorText.describe(realm, v));
     }
+    realm.charge(DESCRIPTOR_FUEL);
     PropertyDescriptor d = new PropertyDescriptor();
     if (o.hasProperty(realm, PropertyKey.ENUMERABLE)) {
       d.setAttribute(Attributes.ENUMERABLE, Conversions.toBoolean(o.get(realm, PropertyKey.ENUMERABLE)));
@@ -212,6 +216,7 @@ public final class ObjectOperations {
     if (d == null) {
       return Undefined.INSTANCE;
     }
+    realm.charge(DESCRIPTOR_FUEL);
     JsObject o = JsObject.create(realm);
     if (d.value() != null) {
       o.createDataProperty(realm, PropertyKey.VALUE, d.value());
