@@ -62,8 +62,13 @@ final class BigIntArithmetic {
 
   private static JsBigInt multiply(Realm realm, BigInteger x, BigInteger y) {
     checkSize(realm, (long) x.bitLength() + y.bitLength() - 1);
-    realm.charge(words(x) * words(y) >> 4);
+    realm.charge(multiplication(words(x), words(y)));
     return make(realm, x.multiply(y));
+  }
+
+  /** Word by word while short; the JDK multiplies long numbers in less than the power 3/2. */
+  private static long multiplication(long a, long b) {
+    return Math.min(a * b >> 4, Math.max(a, b) * (long) Math.sqrt(Math.min(a, b)) >> 1);
   }
 
   private static JsBigInt divide(Realm realm, int op, BigInteger x, BigInteger y) {
@@ -89,7 +94,7 @@ final class BigIntArithmetic {
     int n = y.intValue();
     checkSize(realm, (long) (x.bitLength() - 1) * n);
     long result = ((long) x.bitLength() * n >> 5) + 1;
-    realm.charge(result * result >> 4);
+    realm.charge(multiplication(result, result));
     return make(realm, x.pow(n));
   }
 
