@@ -1,6 +1,7 @@
 package dev.ration.host;
 
 import dev.ration.number.NumberToString;
+import dev.ration.runtime.UtcTime;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -9,15 +10,12 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
-import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeFormatterBuilder;
 import java.util.Date;
 import java.util.UUID;
 
 /**
- * Host values that are not containers, reduced to null (a number that JSON lacks), Boolean, Double, String, BigInteger or Instant. Known JDK
+ * Host values that are not containers, reduced to null, Boolean, Double, String, BigInteger or Instant. Known JDK
  * classes are recognised exactly; of all others nothing is called (row 97).
  */
 final class HostLeaf {
@@ -25,8 +23,6 @@ final class HostLeaf {
   static final long MAX_SAFE = (1L << 53) - 1;
 
   private static final int MAX_DECIMAL_BITS = 4096;
-  private static final DateTimeFormatter ISO =
-      new DateTimeFormatterBuilder().appendInstant(3).toFormatter(java.util.Locale.ROOT);
 
   private HostLeaf() {}
 
@@ -52,7 +48,7 @@ final class HostLeaf {
       return v.toString();
     }
     if (c == Instant.class) {
-      return v;
+      return inRange((Instant) v);
     }
     if (v instanceof BigIntLiteral b) {
       if (rules.tree()) {
@@ -61,10 +57,10 @@ final class HostLeaf {
       return b.value();
     }
     if (c == Date.class) {
-      return Instant.ofEpochMilli(((Date) v).getTime());
+      return inRange(Instant.ofEpochMilli(((Date) v).getTime()));
     }
     if (c == OffsetDateTime.class) {
-      return ((OffsetDateTime) v).toInstant();
+      return inRange(((OffsetDateTime) v).toInstant());
     }
     if (v instanceof Enum<?> e) {
       return e.name();
@@ -74,6 +70,13 @@ final class HostLeaf {
 
   private static boolean isJsonNumber(double d) {
     return d - d == 0 && (d != 0 || 1 / d > 0);
+  }
+
+  private static Instant inRange(Instant t) throws CrossingRefused {
+    if (Math.abs(t.getEpochSecond()) > UtcTime.MAX_MILLIS / 1000) {
+      throw new CrossingRefused(CrossingRefused.Kind.SHAPE, "is a time that no Date can express");
+    }
+    return t;
   }
 
   /** NaN and the infinities are null in JSON, negative zero is zero. */
@@ -132,14 +135,7 @@ final class HostLeaf {
 
   /** The text that Date.prototype.toISOString gives. */
   static String isoText(Instant t) {
-    int year = t.atOffset(ZoneOffset.UTC).getYear();
-    if (year >= 0 && year <= 9999) {
-      return ISO.format(t);
-    }
-    String withYear = ISO.format(t);
-    int dash = withYear.indexOf('-', 1);
-    String digits = Integer.toString(Math.abs(year));
-    return (year < 0 ? "-" : "+") + "0".repeat(6 - Math.min(6, digits.length())) + digits + withYear.substring(dash);
+    return new UtcTime(t.toEpochMilli()).isoText();
   }
 
   /** How a refused value is named: never by calling anything of it. */

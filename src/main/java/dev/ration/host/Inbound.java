@@ -4,6 +4,7 @@ import dev.ration.runtime.Census;
 import dev.ration.runtime.JsArray;
 import dev.ration.runtime.JsBigInt;
 import dev.ration.runtime.JsBoolean;
+import dev.ration.runtime.JsDate;
 import dev.ration.runtime.JsNumber;
 import dev.ration.runtime.JsObject;
 import dev.ration.runtime.JsString;
@@ -13,6 +14,7 @@ import dev.ration.runtime.Realm;
 import dev.ration.runtime.Shape;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
+import dev.ration.runtime.WellKnown;
 import java.math.BigInteger;
 import java.time.Instant;
 
@@ -131,7 +133,8 @@ public final class Inbound extends HostWalk<Value> implements Census.Root {
       return JsBoolean.of(b);
     }
     if (reduced instanceof Instant t) {
-      return JsString.of(realm.heap(), HostLeaf.isoText(t));
+      return rules.tree() ? JsString.of(realm.heap(), HostLeaf.isoText(t))
+          : new JsDate(realm, realm.intrinsic(WellKnown.CROSSED_DATE_PROTOTYPE), t.toEpochMilli());
     }
     if (reduced instanceof BigInteger b) {
       return JsBigInt.of(realm.heap(), b);

@@ -4,6 +4,7 @@ import dev.ration.runtime.Census;
 import dev.ration.runtime.JsArray;
 import dev.ration.runtime.JsBigInt;
 import dev.ration.runtime.JsBoolean;
+import dev.ration.runtime.JsDate;
 import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsNumber;
 import dev.ration.runtime.JsObject;
@@ -19,6 +20,7 @@ import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -149,7 +151,7 @@ public final class Outbound implements Census.Root {
 
   /** toJSON and unwrapping: SerializeJSONProperty, steps 2 to 4. */
   private Value prepare(Value v, String key) {
-    if (!(v instanceof JsObject o)) {
+    if (!(v instanceof JsObject o) || exact && v instanceof JsDate) {
       return v;
     }
     current = o;
@@ -194,6 +196,10 @@ public final class Outbound implements Census.Root {
         throw new NotSerializable("Do not know how to serialize a BigInt");
       }
       return b.value();
+    }
+    if (exact && v instanceof JsDate date) {
+      allocate(CONTAINER_WEIGHT);
+      return Instant.ofEpochMilli(date.millis());
     }
     return container((JsObject) v);
   }

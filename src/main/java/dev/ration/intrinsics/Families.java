@@ -71,6 +71,8 @@ public enum Families implements IntrinsicFamily {
       case GENERATOR -> true;
 
       case DATE -> false;
+
+      case CROSSED_DATE -> true;
     };
   }
 
@@ -134,6 +136,8 @@ public enum Families implements IntrinsicFamily {
       case GENERATOR -> GeneratorIntrinsics.values();
 
       case DATE -> absent(family);
+
+      case CROSSED_DATE -> CrossedDateIntrinsics.values();
     };
   }
 

@@ -34,7 +34,8 @@ public enum Family {
   WRAP_FOR_VALID_ITERATOR,
   GENERATOR_FUNCTION,
   GENERATOR,
-  DATE(export("Date", 0));
+  DATE(export("Date", 0)),
+  CROSSED_DATE;
 
   /** A property of the global object. */
   record Export(String name, int row) {}

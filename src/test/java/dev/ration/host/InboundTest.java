@@ -13,16 +13,19 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.AbstractList;
 import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Date;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -76,6 +79,28 @@ class InboundTest {
     assertEquals(true, crossed("v === null", null));
     assertEquals(true, crossed("v === undefined", Undefined.VALUE));
     assertEquals(true, crossed("'a' in v && v.a === undefined", Map.of("a", Undefined.VALUE)));
+  }
+
+  /** row 86, row 96: a date crosses as a Date without a clock, and leaves as Instant. */
+  @Test
+  void dates() {
+    Instant t = Instant.parse("2026-02-28T23:59:58.765Z");
+    for (Object date : new Object[] {t, Date.from(t), t.atOffset(ZoneOffset.ofHours(5))}) {
+      assertEquals("2026-02-28T23:59:58.765Z", crossed("v.toISOString()", date));
+      assertEquals(t.toEpochMilli(), crossed("v.getTime()", date));
+      assertEquals(t, crossed("v", date));
+    }
+    assertEquals(List.of(2026L, 1L, 28L, 6L, 23L, 59L, 58L, 765L), crossed("[v.getUTCFullYear(), v.getUTCMonth(), "
+        + "v.getUTCDate(), v.getUTCDay(), v.getUTCHours(), v.getUTCMinutes(), v.getUTCSeconds(), v.getUTCMilliseconds()]", t));
+    assertEquals("{\"v\":\"2026-02-28T23:59:58.765Z\"}", crossed("JSON.stringify({v})", t));
+    assertEquals(true, crossed("v - 1 < v && +v === v.valueOf()", t));
+    assertEquals("undefined undefined undefined",
+        crossed("[typeof Date, typeof v.setTime, typeof v.getHours].join(' ')", t));
+    assertEquals(true, crossed("v.constructor === Object", t));
+    assertEquals("TypeError", crossed("try { v.getTime.call({}) } catch (e) { e.name }", t));
+    assertEquals(Map.of("at", List.of(t)), crossed("({at: [v]})", t));
+    assertTrue(refused(Instant.MAX).contains("no Date"));
+    assertTrue(refused(new Date(0) { }).contains("anonymous class"));
   }
 
   /** row 97: by interface, and arrays. */
