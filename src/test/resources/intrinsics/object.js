@@ -171,7 +171,7 @@ Object.groupBy(5, () => 1) // throws: TypeError: number 5 is not iterable (canno
 ({}).toString() // expect: "[object Object]"
 Object.prototype.toString.call(undefined) // expect: "[object Undefined]"
 Object.prototype.toString.call(null) // expect: "[object Null]"
-[1, 'a', true, 1n, Symbol(), [], () => 1, new Error(), new Map(), new Set(), (function () { return arguments; })()].map(v => Object.prototype.toString.call(v)) // expect: ["[object Number]", "[object String]", "[object Boolean]", "[object BigInt]", "[object Symbol]", "[object Array]", "[object Function]", "[object Error]", "[object Map]", "[object Set]", "[object Arguments]"]
+[1, 'a', true, 1n, Symbol(), [], () => 1, /x/, new Error(), new Map(), new Set(), (function () { return arguments; })()].map(v => Object.prototype.toString.call(v)) // expect: ["[object Number]", "[object String]", "[object Boolean]", "[object BigInt]", "[object Symbol]", "[object Array]", "[object Function]", "[object RegExp]", "[object Error]", "[object Map]", "[object Set]", "[object Arguments]"]
 Object.prototype.toString.call(Object('a')) + Object.prototype.toString.call(Object(1)) + Object.prototype.toString.call(Object(true)) // expect: "[object String][object Number][object Boolean]"
 Object.prototype.toString.call({[Symbol.toStringTag]: 'Tag'}) // expect: "[object Tag]"
 Object.prototype.toString.call({[Symbol.toStringTag]: 1}) // expect: "[object Object]"
