@@ -14,18 +14,9 @@ final class FrozenRecord extends JsObject {
     super(realm.heap(), null, 0);
   }
 
-  /** A finished record of a shape from {@link #shapeOf}, whose slots are to be set one by one. */
+  /** A record whose layout is complete and whose slots are to be set one by one. */
   FrozenRecord(Realm realm, Shape shape) {
     super(realm.heap(), shape);
-  }
-
-  /** The shape of records with these keys. No other object has it, so that no cache can know a way to add to it. */
-  static Shape shapeOf(Realm realm, PropertyKey[] layout) {
-    Shape shape = Shape.FROZEN_RECORD;
-    for (PropertyKey key : layout) {
-      shape = shape.add(realm, key, Attributes.ENUMERABLE);
-    }
-    return shape;
   }
 
   void put(Realm realm, PropertyKey key, Value value) {

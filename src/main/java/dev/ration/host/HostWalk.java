@@ -64,7 +64,7 @@ abstract class HostWalk<T> {
 
   abstract void append(T array, long index, T value);
 
-  /** Called when a container has all its elements. */
+  /** Called when a container has all its elements; {@link #parent} is then the one around it. */
   abstract void finish(T container, boolean record);
 
   /** Pays for the bytes counted so far, before the part they are counted for is copied. */
@@ -112,9 +112,9 @@ abstract class HostWalk<T> {
   private void step(Frame<T> f) throws CrossingRefused {
     while (top == f) {
       if (!hasNext(f.entries)) {
-        finish(f.target, f.record);
         depth--;
         top = f.outer;
+        finish(f.target, f.record);
         return;
       }
       Object element = next(f.entries);

@@ -11,7 +11,6 @@ import dev.ration.runtime.JsString;
 import dev.ration.runtime.Null;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
-import dev.ration.runtime.Shape;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.WellKnown;
@@ -23,13 +22,7 @@ import java.time.Instant;
  * host object is kept.
  */
 public final class Inbound extends HostWalk<Value> implements Census.Root {
-  /** How many layouts are remembered with their shapes; others are looked up again, at no other cost. */
-  private static final int KNOWN_LAYOUTS = 4;
-
   private final Realm realm;
-  private final PropertyKey[][] layouts = new PropertyKey[KNOWN_LAYOUTS][];
-  private final Shape[] shapes = new Shape[KNOWN_LAYOUTS];
-  private int nextLayout;
   private JsObject unfolding;
   private long billed;
 
@@ -74,7 +67,7 @@ public final class Inbound extends HostWalk<Value> implements Census.Root {
     if (!node.record) {
       return JsArray.withCapacity(realm, node.size);
     }
-    return node.layout == null ? new FrozenRecord(realm) : new FrozenRecord(realm, shapeOf(node.layout));
+    return node.layout == null ? new FrozenRecord(realm) : new FrozenRecord(realm, node.layout);
   }
 
   /** Goes down at most as many levels as a scope may have. A child hangs on its parent before it is filled. */
@@ -98,19 +91,6 @@ public final class Inbound extends HostWalk<Value> implements Census.Root {
     if (node.layout == null) {
       finish(target, node.record);
     }
-  }
-
-  private Shape shapeOf(PropertyKey[] layout) {
-    for (int i = 0; i < KNOWN_LAYOUTS; i++) {
-      if (layouts[i] == layout) {
-        return shapes[i];
-      }
-    }
-    Shape shape = FrozenRecord.shapeOf(realm, layout);
-    layouts[nextLayout] = layout;
-    shapes[nextLayout] = shape;
-    nextLayout = (nextLayout + 1) % KNOWN_LAYOUTS;
-    return shape;
   }
 
   @Override

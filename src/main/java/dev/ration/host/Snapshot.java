@@ -4,6 +4,7 @@ import dev.ration.runtime.JsBoolean;
 import dev.ration.runtime.JsNumber;
 import dev.ration.runtime.Null;
 import dev.ration.runtime.PropertyKey;
+import dev.ration.runtime.Shape;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -49,19 +50,20 @@ public final class Snapshot {
   /** A record or an array. */
   static final class Node {
     private static final Object[] NOTHING = {};
-    private static final PropertyKey[] NO_KEYS = {};
+    private static final Shape EMPTY = Shape.ofFrozenRecord(new PropertyKey[0]);
 
     final boolean record;
     Object[] values = NOTHING;
     int size;
-    /** The keys of a record, one a value, none twice and none an index; null for a record that has others too. */
-    PropertyKey[] layout;
+    /** The keys of a record, one a slot; null where one is an index or there are too many. */
+    Shape layout;
     /** The texts of a record's keys where there is no layout. */
     String[] names;
     /** The layout of the last record below this, which the next one probably has too. */
-    private PropertyKey[] expected = NO_KEYS;
+    private Shape expected = EMPTY;
     private boolean asExpected = true;
-    private PropertyKey[] keys = NO_KEYS;
+    /** The keys of a record in the making that has not the expected layout. */
+    private PropertyKey[] keys;
 
     Node(boolean record) {
       this.record = record;
@@ -104,9 +106,7 @@ public final class Snapshot {
     @Override
     Object newRecord() {
       Node node = new Node(true);
-      if (parent() instanceof Node outer) {
-        node.keys = outer.expected;
-      }
+      node.layout = parent() instanceof Node outer ? outer.expected : Node.EMPTY;
       return node;
     }
 
@@ -119,9 +119,12 @@ public final class Snapshot {
     void put(Object record, String key, Object value) {
       Node node = (Node) record;
       int i = node.size;
-      if (node.asExpected && (i >= node.keys.length || !key.equals(node.keys[i].text()))) {
+      if (node.asExpected && (i >= node.layout.size() || !key.equals(node.layout.key(i).text()))) {
         node.asExpected = false;
-        node.keys = Arrays.copyOf(node.keys, Math.max(4, i + 1));
+        node.keys = new PropertyKey[Math.max(4, i + 1)];
+        for (int k = 0; k < i; k++) {
+          node.keys[k] = node.layout.key(k);
+        }
       }
       if (!node.asExpected) {
         if (i >= node.keys.length) {
@@ -140,21 +143,23 @@ public final class Snapshot {
     @Override
     void finish(Object container, boolean record) {
       Node node = (Node) container;
-      if (record) {
-        if (!node.asExpected || node.keys.length != node.size) {
-          node.keys = Arrays.copyOf(node.keys, node.size);
-          settle(node);
-        } else {
-          node.layout = node.keys;
+      if (record && node.asExpected && node.layout.size() != node.size) {
+        node.asExpected = false;
+        node.keys = new PropertyKey[node.size];
+        for (int k = 0; k < node.size; k++) {
+          node.keys[k] = node.layout.key(k);
         }
       }
-      node.keys = null;
+      if (record && !node.asExpected) {
+        settle(node, Arrays.copyOf(node.keys, node.size));
+        node.keys = null;
+      }
     }
 
-    /** Makes the keys a layout; a record with index keys or a key twice keeps its names instead, each once. */
-    private void settle(Node node) {
-      if (isLayout(node.keys)) {
-        node.layout = node.keys;
+    /** Gives a record the layout of its keys; one with index keys or a key twice keeps its names instead, each once. */
+    private void settle(Node node, PropertyKey[] keys) {
+      if (isLayout(keys)) {
+        node.layout = Shape.ofFrozenRecord(keys);
         if (parent() instanceof Node outer) {
           outer.expected = node.layout;
         }
@@ -162,8 +167,9 @@ public final class Snapshot {
       }
       Map<String, Object> once = new LinkedHashMap<>();
       for (int i = 0; i < node.size; i++) {
-        once.put(node.keys[i].text(), node.values[i]);
+        once.put(keys[i].text(), node.values[i]);
       }
+      node.layout = null;
       node.names = once.keySet().toArray(new String[0]);
       node.values = once.values().toArray();
       node.size = node.names.length;

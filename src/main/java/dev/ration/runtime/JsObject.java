@@ -65,7 +65,7 @@ public non-sealed class JsObject extends Value {
   /**
    * An unextensible object without prototype whose layout is complete: its slots are null until the maker sets them.
    *
-   * @param shape not shared with objects that can be extended, so that no cached addition applies
+   * @param shape from {@link Shape#ofFrozenRecord}
    */
   protected JsObject(Heap heap, Shape shape) {
     int n = shape.size();

@@ -23,8 +23,6 @@ public final class Shape {
 
   /** Template shape of an object without properties; the root of everything guests build. */
   static final Shape EMPTY = new Shape(new Table(), 0, true, false);
-  /** Template shape apart from all others: of records that are complete when they are made. */
-  public static final Shape FROZEN_RECORD = new Shape(new Table(), 0, true, false);
 
   private final Table table;
   private final boolean template;
@@ -101,6 +99,18 @@ public final class Shape {
       t.add(keys[i], attributes[i]);
     }
     return new Shape(t, keys.length, true, false);
+  }
+
+  /**
+   * A template for records whose keys are known before any realm is: all read-only. Of no object that guests can make, so
+   * no cache can know a way to add to it.
+   *
+   * @param keys none twice, none an index, at most as many as a shared shape may have
+   */
+  public static Shape ofFrozenRecord(PropertyKey[] keys) {
+    int[] attributes = new int[keys.length];
+    java.util.Arrays.fill(attributes, Attributes.ENUMERABLE);
+    return template(keys, attributes);
   }
 
   /** Number of slots, removed ones of a unique shape included. */
