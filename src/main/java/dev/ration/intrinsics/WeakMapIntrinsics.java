@@ -42,10 +42,10 @@ enum WeakMapIntrinsics implements Intrinsic {
     return switch (this) {
       case CONSTRUCTOR -> construct(c);
       case DELETE -> JsBoolean.of(data(c).remove(c.realm(), c.arg(0)));
-      case GET -> data(c).get(c.realm(), c.arg(0));
+      case GET -> get(c);
       case GET_OR_INSERT -> getOrInsert(c);
       case GET_OR_INSERT_COMPUTED -> getOrInsertComputed(c);
-      case HAS -> JsBoolean.of(data(c).has(c.realm(), c.arg(0)));
+      case HAS -> JsBoolean.of(data(c).find(c.realm(), c.arg(0)) != null);
       case SET -> set(c);
       case PROTOTYPE, TO_STRING_TAG -> throw new AssertionError(this);
     };
@@ -56,9 +56,9 @@ enum WeakMapIntrinsics implements Intrinsic {
     return v.isObject() || v instanceof JsSymbol s && realm.symbols().keyFor(s) == null;
   }
 
-  private static OrderedTable data(Call c) {
+  private static WeakTable data(Call c) {
     if (c.receiver() instanceof JsWeakMap m) {
-      return m.data();
+      return m;
     }
     throw MapIntrinsics.incompatible(c, "WeakMap");
   }
@@ -79,19 +79,24 @@ enum WeakMapIntrinsics implements Intrinsic {
     return map;
   }
 
+  private static Value get(Call c) {
+    Value v = data(c).find(c.realm(), c.arg(0));
+    return v == null ? Undefined.INSTANCE : v;
+  }
+
   private static Value set(Call c) {
-    OrderedTable data = data(c);
+    WeakTable data = data(c);
     data.put(c.realm(), key(c), c.arg(1));
     return c.receiver();
   }
 
   /** WeakMap.prototype.getOrInsert. */
   private static Value getOrInsert(Call c) {
-    OrderedTable data = data(c);
+    WeakTable data = data(c);
     Value key = key(c);
-    int e = data.find(c.realm(), key);
-    if (e >= 0) {
-      return data.value(e);
+    Value known = data.find(c.realm(), key);
+    if (known != null) {
+      return known;
     }
     data.put(c.realm(), key, c.arg(1));
     return c.arg(1);
@@ -99,12 +104,12 @@ enum WeakMapIntrinsics implements Intrinsic {
 
   /** WeakMap.prototype.getOrInsertComputed: the callback may have inserted the key itself; its result wins. */
   private static Value getOrInsertComputed(Call c) {
-    OrderedTable data = data(c);
+    WeakTable data = data(c);
     Value key = key(c);
     JsFunction f = c.function(1);
-    int e = data.find(c.realm(), key);
-    if (e >= 0) {
-      return data.value(e);
+    Value known = data.find(c.realm(), key);
+    if (known != null) {
+      return known;
     }
     Value v = c.hold(c.invoke(f, Undefined.INSTANCE, key));
     data.put(c.realm(), key, v);

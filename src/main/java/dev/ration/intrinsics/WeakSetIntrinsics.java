@@ -35,14 +35,14 @@ enum WeakSetIntrinsics implements Intrinsic {
       case CONSTRUCTOR -> construct(c);
       case ADD -> add(c);
       case DELETE -> JsBoolean.of(data(c).remove(c.realm(), c.arg(0)));
-      case HAS -> JsBoolean.of(data(c).has(c.realm(), c.arg(0)));
+      case HAS -> JsBoolean.of(data(c).find(c.realm(), c.arg(0)) != null);
       case PROTOTYPE, TO_STRING_TAG -> throw new AssertionError(this);
     };
   }
 
-  private static OrderedTable data(Call c) {
+  private static WeakTable data(Call c) {
     if (c.receiver() instanceof JsWeakSet s) {
-      return s.data();
+      return s;
     }
     throw MapIntrinsics.incompatible(c, "WeakSet");
   }
@@ -57,11 +57,11 @@ enum WeakSetIntrinsics implements Intrinsic {
   }
 
   private static Value add(Call c) {
-    OrderedTable data = data(c);
+    WeakTable data = data(c);
     if (!WeakMapIntrinsics.canBeHeldWeakly(c.realm(), c.arg(0))) {
       throw c.typeError("Invalid value used in weak set");
     }
-    data.put(c.realm(), c.arg(0), c.arg(0));
+    data.put(c.realm(), c.arg(0), JsBoolean.TRUE);
     return c.receiver();
   }
 }

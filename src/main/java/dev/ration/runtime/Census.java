@@ -23,6 +23,8 @@ public final class Census implements Meter.Census {
   private Object[] pending = new Object[64];
   private int depth;
   private int visited;
+  private WeakValues[] weak = {};
+  private int weakCount;
 
   Census(Realm realm) {
     this.realm = realm;
@@ -58,7 +60,25 @@ public final class Census implements Meter.Census {
         x.trace(this);
       }
     }
+    for (int i = 0; i < weakCount; i++) {
+      weak[i].purge(realm, epoch);
+      weak[i] = null;
+    }
+    weakCount = 0;
     return bytes;
+  }
+
+  /** The number of the census that runs or ran last. */
+  int epoch() {
+    return epoch;
+  }
+
+  /** What weak collections hold for an object that was reached. */
+  void visitWeak(WeakValues w) {
+    if (weakCount == weak.length) {
+      weak = Arrays.copyOf(weak, Math.max(16, weakCount * 2));
+    }
+    weak[weakCount++] = w;
   }
 
   /** Something other than an object that guests keep alive (a suspended frame, a table). Marks itself by epoch. */

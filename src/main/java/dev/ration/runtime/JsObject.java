@@ -34,6 +34,8 @@ public non-sealed class JsObject extends Value {
   Value[] slots;
   JsObject prototype;
   private TreeMap<Long, Indexed> indexed;
+  /** What WeakMaps hold for this key, or null. */
+  private WeakValues weak;
   int flags;
   private int number;
   private int removed;
@@ -194,6 +196,26 @@ public non-sealed class JsObject extends Value {
       number = realm.nextObjectNumber();
     }
     return number;
+  }
+
+  // ---- what weak collections hold for this object ----
+
+  /** The value that {@code map} holds for this key, or null. */
+  public final Value weakValue(Realm realm, JsObject map) {
+    return weak == null ? null : weak.get(realm, map);
+  }
+
+  /** Makes {@code map} hold {@code v} for this key, for as long as this key lives. */
+  public final void setWeakValue(Realm realm, JsObject map, Value v) {
+    if (weak == null) {
+      weak = new WeakValues(realm);
+    }
+    weak.put(realm, map, v);
+  }
+
+  /** Removes what {@code map} holds for this key; false when there is nothing. */
+  public final boolean removeWeakValue(Realm realm, JsObject map) {
+    return weak != null && weak.remove(realm, map);
   }
 
   // ---- own-property hooks: what exotic objects override ----
@@ -691,6 +713,9 @@ public non-sealed class JsObject extends Value {
   protected long weight() {
     long w = (flags & SHARED_SLOTS) != 0 ? 0
         : BASE_WEIGHT + (slots.length == 0 ? 0 : ARRAY_WEIGHT + (long) slots.length * SLOT_WEIGHT);
+    if (weak != null) {
+      w += weak.weight();
+    }
     return indexed == null ? w : w + (long) indexed.size() * INDEXED_WEIGHT;
   }
 
@@ -703,6 +728,10 @@ public non-sealed class JsObject extends Value {
       for (Indexed p : indexed.values()) {
         census.visitSlot(p.value);
       }
+    }
+    if (weak != null) {
+      weak.trace(census);
+      census.visitWeak(weak);
     }
   }
 }

@@ -13,6 +13,7 @@ public final class Realm {
   private static final int MAX_SHAPES = 4096;
 
   private final Meter meter;
+  private final Census census;
   private final Heap heap;
   private final Templates templates;
   private final JsObject[][] intrinsics = new JsObject[Family.values().length][];
@@ -38,7 +39,8 @@ public final class Realm {
     this.meter = meter;
     this.heap = new Heap(meter);
     this.templates = templates;
-    meter.setCensus(new Census(this));
+    this.census = new Census(this);
+    meter.setCensus(census);
   }
 
   /** Connects the interpreter: once, before anything runs. */
@@ -348,6 +350,10 @@ public final class Realm {
       roots = java.util.Arrays.copyOf(roots, rootCount * 2);
     }
     roots[rootCount++] = root;
+  }
+
+  Census census() {
+    return census;
   }
 
   void traceRoots(Census census) {
