@@ -69,7 +69,7 @@ public final class Engine {
     } catch (CompileFault e) {
       return new EvalResult(Outcome.refused(e.fault()));
     }
-    return new EvalResult(Run.script(request(program, options), names, true));
+    return new EvalResult(Run.script(request(program, options), names, names, true));
   }
 
   /** Compiles a function of plain parameter names. */

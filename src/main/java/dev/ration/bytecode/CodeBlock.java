@@ -122,7 +122,7 @@ public final class CodeBlock {
     return i < 0 ? null : texts[i];
   }
 
-  /** What the DIRECT_EVAL at pc sees; null for any other word. */
+  /** What the direct eval at pc sees; null for any other word. */
   public EvalSite evalSiteAt(int pc) {
     int i = Arrays.binarySearch(evalPcs, pc);
     return i < 0 ? null : evalSites[i];

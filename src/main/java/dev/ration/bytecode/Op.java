@@ -159,62 +159,63 @@ public final class Op {
   public static final int SUPER_CALL = 127;
   public static final int SUPER_CALL_SPREAD = 128;
   public static final int DIRECT_EVAL = 129;
-  public static final int RETURN = 130;
-  public static final int RETURN_UNDEFINED = 131;
-  public static final int RETURN_DERIVED = 132;
-  public static final int THROW = 133;
-  public static final int RETHROW = 134;
-  public static final int THROW_NEW = 135;
+  public static final int DIRECT_EVAL_SPREAD = 130;
+  public static final int RETURN = 131;
+  public static final int RETURN_UNDEFINED = 132;
+  public static final int RETURN_DERIVED = 133;
+  public static final int THROW = 134;
+  public static final int RETHROW = 135;
+  public static final int THROW_NEW = 136;
 
   // Literals and functions
-  public static final int NEW_OBJECT = 136;
-  public static final int NEW_ARRAY = 137;
-  public static final int NEW_REGEXP = 138;
-  public static final int TEMPLATE_OBJECT = 139;
-  public static final int APPEND = 140;
-  public static final int APPEND_HOLE = 141;
-  public static final int APPEND_SPREAD = 142;
-  public static final int DEFINE_NAMED = 143;
-  public static final int DEFINE_INDEX = 144;
-  public static final int DEFINE_GETTER = 145;
-  public static final int DEFINE_SETTER = 146;
-  public static final int DEFINE_METHOD = 147;
-  public static final int DEFINE_CLASS_GETTER = 148;
-  public static final int DEFINE_CLASS_SETTER = 149;
-  public static final int SET_PROTOTYPE = 150;
-  public static final int COPY_PROPERTIES = 151;
-  public static final int OBJECT_REST = 152;
-  public static final int CLOSURE = 153;
-  public static final int SET_FUNCTION_NAME = 154;
-  public static final int SET_HOME = 155;
+  public static final int NEW_OBJECT = 137;
+  public static final int NEW_ARRAY = 138;
+  public static final int NEW_REGEXP = 139;
+  public static final int TEMPLATE_OBJECT = 140;
+  public static final int APPEND = 141;
+  public static final int APPEND_HOLE = 142;
+  public static final int APPEND_SPREAD = 143;
+  public static final int DEFINE_NAMED = 144;
+  public static final int DEFINE_INDEX = 145;
+  public static final int DEFINE_GETTER = 146;
+  public static final int DEFINE_SETTER = 147;
+  public static final int DEFINE_METHOD = 148;
+  public static final int DEFINE_CLASS_GETTER = 149;
+  public static final int DEFINE_CLASS_SETTER = 150;
+  public static final int SET_PROTOTYPE = 151;
+  public static final int COPY_PROPERTIES = 152;
+  public static final int OBJECT_REST = 153;
+  public static final int CLOSURE = 154;
+  public static final int SET_FUNCTION_NAME = 155;
+  public static final int SET_HOME = 156;
 
   // Classes
-  public static final int NEW_CLASS = 156;
-  public static final int SET_FIELDS = 157;
-  public static final int INIT_FIELDS = 158;
-  public static final int NEW_PRIVATE_NAME = 159;
-  public static final int GET_PRIVATE = 160;
-  public static final int SET_PRIVATE = 161;
-  public static final int HAS_PRIVATE = 162;
-  public static final int DEFINE_PRIVATE = 163;
-  public static final int DEFINE_PRIVATE_METHOD = 164;
-  public static final int DEFINE_PRIVATE_GETTER = 165;
-  public static final int DEFINE_PRIVATE_SETTER = 166;
+  public static final int NEW_CLASS = 157;
+  public static final int SET_FIELDS = 158;
+  public static final int INIT_FIELDS = 159;
+  public static final int NEW_PRIVATE_NAME = 160;
+  public static final int GET_PRIVATE = 161;
+  public static final int SET_PRIVATE = 162;
+  public static final int HAS_PRIVATE = 163;
+  public static final int DEFINE_PRIVATE = 164;
+  public static final int DEFINE_PRIVATE_METHOD = 165;
+  public static final int DEFINE_PRIVATE_GETTER = 166;
+  public static final int DEFINE_PRIVATE_SETTER = 167;
 
   // Iteration and generators
-  public static final int GET_ITERATOR = 167;
-  public static final int ITERATOR_NEXT = 168;
-  public static final int ITERATOR_STEP = 169;
-  public static final int ITERATOR_CLOSE = 170;
-  public static final int ITERATOR_CLOSE_QUIET = 171;
-  public static final int FOR_IN_START = 172;
-  public static final int FOR_IN_NEXT = 173;
-  public static final int START_GENERATOR = 174;
-  public static final int YIELD = 175;
-  public static final int DELEGATE = 176;
+  public static final int GET_ITERATOR = 168;
+  public static final int ITERATOR_NEXT = 169;
+  public static final int ITERATOR_STEP = 170;
+  public static final int ITERATOR_CLOSE = 171;
+  public static final int ITERATOR_CLOSE_QUIET = 172;
+  public static final int FOR_IN_START = 173;
+  public static final int FOR_IN_NEXT = 174;
+  public static final int START_GENERATOR = 175;
+  public static final int YIELD = 176;
+  public static final int DELEGATE = 177;
 
   /** How many ops there are: numbers are 0 to COUNT - 1. */
-  public static final int COUNT = 177;
+  public static final int COUNT = 178;
 
   /** Trait: may set pc to its label. */
   public static final int JUMPS = 1;
@@ -439,6 +440,8 @@ public final class Op {
     op(DIRECT_EVAL, "DIRECT_EVAL", 2, "DST PLAIN COUNT", THROWS | ALLOCATES,
         "if R[b] is %eval%: R[a] := R[b+2] (or undefined) unless a string, else its completion value as "
             + "code inside the scopes of the eval site at this pc; any other R[b]: as CALL_PLAIN");
+    op(DIRECT_EVAL_SPREAD, "DIRECT_EVAL_SPREAD", 2, "DST REG3", THROWS | ALLOCATES,
+        "as DIRECT_EVAL with the elements of the array R[b+2]; any other R[b]: as CALL_SPREAD with this undefined");
     op(RETURN, "RETURN", 1, "REG", TERMINATOR,
         "leave the frame with R[a] (a base constructor without an object result gives its this)");
     op(RETURN_UNDEFINED, "RETURN_UNDEFINED", 1, "", TERMINATOR,

@@ -115,7 +115,7 @@ public final class Verifier {
           throw fault(pc, "joins nothing");
         }
       }
-      case Op.DIRECT_EVAL -> {
+      case Op.DIRECT_EVAL, Op.DIRECT_EVAL_SPREAD -> {
         if (code.evalSiteAt(pc) == null) {
           throw fault(pc, "an eval that sees nothing");
         }

@@ -238,11 +238,12 @@ final class ChainCompiler {
     }
     positionOfCall(node.callee(), node.start());
     if (ScopeAnalyzer.isDirectEval(node)) {
-      if (count < 0) {
-        throw code.unsupported(node.start(), "Spread in a direct eval is");
-      }
       code.asm.evalSite(code.unit.sites().site(code));
-      code.asm.emit(Op.DIRECT_EVAL, target, base, count);
+      if (count < 0) {
+        code.asm.emit(Op.DIRECT_EVAL_SPREAD, target, base);
+      } else {
+        code.asm.emit(Op.DIRECT_EVAL, target, base, count);
+      }
     } else if (count < 0) {
       code.asm.emit(Op.CALL_SPREAD, target, base);
     } else {

@@ -114,8 +114,4 @@ final class Code {
   int scratch(int dst) {
     return registers.isVariable(dst) ? registers.temporary() : dst;
   }
-
-  CompileError unsupported(int offset, String what) {
-    return new CompileError(offset, what + " not supported yet");
-  }
 }

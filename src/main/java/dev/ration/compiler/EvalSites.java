@@ -1,6 +1,7 @@
 package dev.ration.compiler;
 
 import dev.ration.bytecode.EvalSite;
+import dev.ration.scope.AmbientNames;
 import dev.ration.scope.Binding;
 import dev.ration.scope.FunctionScope;
 import dev.ration.scope.LexicalScope;
@@ -27,15 +28,17 @@ final class EvalSites {
       }
     }
     FunctionScope owner = code.variables.thisFunction();
-    EvalSite around = owner == code.tree.program() ? code.unit.options().site() : null;
+    CompileOptions options = code.unit.options();
+    boolean ambient = options.site() != null ? options.site().ambient() : options.ambient() != AmbientNames.NONE;
+    EvalSite around = owner == code.tree.program() ? options.site() : null;
     if (around != null) { // an eval text inside an eval text
       return new EvalSite(List.copyOf(visible), around.newTarget(), around.superProperty(), around.superCall(),
-          around.arguments());
+          around.arguments(), ambient);
     }
     FunctionNode node = owner.node();
     boolean initializer = node == null && owner != code.tree.program();
     return new EvalSite(List.copyOf(visible), owner.newTarget() != null, owner.homeObject() != null,
-        node != null && node.kind() == FunctionNode.Kind.DERIVED_CONSTRUCTOR, !initializer);
+        node != null && node.kind() == FunctionNode.Kind.DERIVED_CONSTRUCTOR, !initializer, ambient);
   }
 
   private static EvalSite.Layer layer(LexicalScope scope) {

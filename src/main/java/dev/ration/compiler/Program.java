@@ -1,6 +1,7 @@
 package dev.ration.compiler;
 
 import dev.ration.bytecode.CodeBlock;
+import dev.ration.runtime.PropertyKey;
 import dev.ration.syntax.Source;
 import java.util.List;
 
@@ -15,11 +16,18 @@ import java.util.List;
  * @param freeNames the names that the program uses and does not declare, ambient ones included
  * @param ambientNames the names of the ambient scope, by slot
  * @param lexicalNames the let, const and class names of a script, by slot
+ * @param lateNames the free names of a direct eval text that the host provides; before the code runs, the host declares the
+ *     global lexical {@link #lateKey} of each that is not declared yet
  * @param varNames the var names of a script
  * @param functionNames the function names of a script
  */
 public record Program(CodeBlock main, Source source, List<String> freeNames, List<AmbientName> ambientNames,
-    List<LexicalName> lexicalNames, List<String> varNames, List<String> functionNames) {
+    List<LexicalName> lexicalNames, List<String> lateNames, List<String> varNames, List<String> functionNames) {
+  /** The global lexical binding that stands for a late name: one that no text can spell. */
+  public static PropertyKey lateKey(String name) {
+    return PropertyKey.of("\0" + name);
+  }
+
   /** A binding that the host fills in before the run. */
   public record AmbientName(String name, boolean mutable) {}
 

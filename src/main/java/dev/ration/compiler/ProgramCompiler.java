@@ -27,7 +27,7 @@ public final class ProgramCompiler {
     try {
       CodeBlock main = main(program, tree, options);
       return new Program(main, source, List.copyOf(tree.freeNames()), ambientNames(tree), lexicalNames(tree),
-          List.copyOf(tree.varNames()), List.copyOf(tree.functionNames()));
+          List.copyOf(tree.lateNames()), List.copyOf(tree.varNames()), List.copyOf(tree.functionNames()));
     } catch (CompileError e) {
       throw new ParseError(source, e.offset, ParseError.Kind.SYNTAX, e.getMessage());
     } catch (FunctionTooLarge e) {

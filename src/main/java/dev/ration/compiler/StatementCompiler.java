@@ -100,7 +100,7 @@ final class StatementCompiler implements StatementVisitor<Void> {
     for (int i = counts.length - 1; i >= 0; i--) {
       counts[i] = counting || leavable && !(statements.get(i) instanceof ExpressionStatement);
       Statement statement = statements.get(i);
-      if (givesValue(statement)) {
+      if (givesValue(statement) || statement instanceof ReturnStatement || statement instanceof ThrowStatement) {
         counting = false;
       } else if (mayJump(statement)) {
         counting = true;

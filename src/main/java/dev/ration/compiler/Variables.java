@@ -17,6 +17,12 @@ final class Variables {
     this.code = code;
   }
 
+  /** A cache site for a name that has no binding here. */
+  private int globalCache(String name) {
+    boolean late = code.tree.lateNames().contains(name);
+    return late ? code.asm.cache(Program.lateKey(name)) : code.cache(name);
+  }
+
   private int depth(Binding binding) {
     return code.scope.level() - binding.scope().level();
   }
@@ -71,7 +77,7 @@ final class Variables {
     }
     if (!loadConstantGlobal(node.name(), dst)) {
       code.asm.position(node.start());
-      code.asm.emit(Op.GET_GLOBAL, dst, 0, code.cache(node.name()));
+      code.asm.emit(Op.GET_GLOBAL, dst, 0, globalCache(node.name()));
     }
   }
 
@@ -128,7 +134,7 @@ final class Variables {
       code.registers.release(mark);
     } else {
       code.asm.position(node.start());
-      code.asm.emit(Op.TYPEOF_GLOBAL, dst, 0, code.cache(node.name()));
+      code.asm.emit(Op.TYPEOF_GLOBAL, dst, 0, globalCache(node.name()));
     }
   }
 
@@ -137,7 +143,7 @@ final class Variables {
     Binding binding = code.tree.binding(node);
     if (binding == null) {
       code.asm.position(node.start());
-      code.asm.emit(Op.SET_GLOBAL, value, 0, code.cache(node.name()));
+      code.asm.emit(Op.SET_GLOBAL, value, 0, globalCache(node.name()));
     } else {
       initialise(binding, value);
     }
@@ -157,9 +163,9 @@ final class Variables {
     code.asm.position(node.start());
     if (binding == null) {
       if (resolved >= 0) {
-        code.asm.emit(Op.SET_RESOLVED, value, resolved, code.cache(node.name()));
+        code.asm.emit(Op.SET_RESOLVED, value, resolved, globalCache(node.name()));
       } else {
-        code.asm.emit(Op.SET_GLOBAL, value, 0, code.cache(node.name()));
+        code.asm.emit(Op.SET_GLOBAL, value, 0, globalCache(node.name()));
       }
       return;
     }
@@ -202,7 +208,7 @@ final class Variables {
   int resolve(Identifier node) {
     int register = code.registers.temporary();
     code.asm.position(node.start());
-    code.asm.emit(Op.RESOLVE_GLOBAL, register, 0, code.cache(node.name()));
+    code.asm.emit(Op.RESOLVE_GLOBAL, register, 0, globalCache(node.name()));
     return register;
   }
 

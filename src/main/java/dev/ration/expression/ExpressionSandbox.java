@@ -83,10 +83,10 @@ public final class ExpressionSandbox {
     if (scope.fault() != null) {
       return failed(scope.fault(), scope.message(), scope.detail(), Outcome.refused(null));
     }
+    AmbientNames names = kind == ExpressionKind.MERGE ? MERGE_SCOPE : SCOPE;
     Compiled program;
     try {
-      program = engine.programs().script("expression", expression, FrontEnd.Goal.EXPRESSION, limits.nesting(),
-          kind == ExpressionKind.MERGE ? MERGE_SCOPE : SCOPE);
+      program = engine.programs().script("expression", expression, FrontEnd.Goal.EXPRESSION, limits.nesting(), names);
     } catch (CompileFault e) {
       return failed(reason(kind, e.fault()), null, e.fault().detail(), Outcome.refused(e.fault()));
     }
@@ -94,7 +94,7 @@ public final class ExpressionSandbox {
     Run.Request request = new Run.Request(program, RunProfile.EXPRESSION, limits.toCeilings(),
         CrossingRules.scope(limits.crossingBytes()), engine.programs().frontEnd(), () -> false, System::nanoTime,
         contract);
-    Outcome outcome = Run.script(request, scope::get, false);
+    Outcome outcome = Run.script(request, names, scope::get, false);
     Fault fault = outcome.fault();
     if (fault == null) {
       return new ExpressionResult(outcome.value(), null, outcome.fuelUsed(), outcome.heapPeak());

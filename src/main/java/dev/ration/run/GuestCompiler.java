@@ -8,6 +8,7 @@ import dev.ration.compiler.ProgramCompiler;
 import dev.ration.meter.Ceilings;
 import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsThrow;
+import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
 import dev.ration.runtime.Scope;
 import dev.ration.runtime.SourceCompiler;
@@ -38,6 +39,14 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
   private final Vm vm;
   private final FrontEnd frontEnd;
   private final Ceilings ceilings;
+
+  private LateNames lateNames;
+
+  /** What the host provides to the texts of direct eval, each name when one first uses it (row 18). */
+  interface LateNames extends AmbientNames {
+    /** The value of a name that is there. */
+    Value read(String name);
+  }
 
   GuestCompiler(Vm vm, FrontEnd frontEnd, Ceilings ceilings) {
     this.vm = vm;
@@ -75,8 +84,28 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
     Source source = new Source("eval", text);
     FrontEnd.EvalPlace place = new FrontEnd.EvalPlace(site.newTarget(), site.superProperty(), site.superCall(),
         site.arguments(), privateNames(site));
-    return compile(realm, () -> frontEnd.parseDirectEval(source, place, ceilings.nesting()),
-        new CompileOptions(AmbientNames.NONE, false, site)).main();
+    AmbientNames ambient = site.ambient() && lateNames != null ? lateNames : AmbientNames.NONE;
+    Program program = compile(realm, () -> frontEnd.parseDirectEval(source, place, ceilings.nesting()),
+        new CompileOptions(ambient, false, site));
+    for (String name : program.lateNames()) {
+      declareLate(realm, name);
+    }
+    return program.main();
+  }
+
+  void setLateNames(LateNames names) {
+    lateNames = names;
+  }
+
+  private void declareLate(Realm realm, String name) {
+    PropertyKey key = Program.lateKey(name);
+    if (realm.lexicals().find(key) == null) {
+      Scope scope = new Scope(realm.heap(), null, 1);
+      realm.lexicals().declare(key, scope, 0, lateNames.mode(name) == AmbientNames.Mode.MUTABLE);
+      Value value = lateNames.read(name);
+      realm.heap().countBox(value);
+      scope.slots()[0] = value;
+    }
   }
 
   private static List<String> privateNames(EvalSite site) {

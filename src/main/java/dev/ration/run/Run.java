@@ -15,6 +15,7 @@ import dev.ration.runtime.Scope;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.ValueList;
+import dev.ration.scope.AmbientNames;
 import dev.ration.vm.Vm;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -31,6 +32,8 @@ public final class Run {
   private final Meter meter;
   private final Realm realm;
   private final Vm vm;
+  /** Null where the guest may not compile text. */
+  private final GuestCompiler compiler;
   private final Request request;
 
   /**
@@ -60,13 +63,20 @@ public final class Run {
     this.realm = new Realm(meter, request.profile().templates());
     this.vm = new Vm(realm);
     if (request.frontEnd() != null) {
-      realm.setCompiler(new GuestCompiler(vm, request.frontEnd(), request.ceilings()));
+      compiler = new GuestCompiler(vm, request.frontEnd(), request.ceilings());
+      realm.setCompiler(compiler);
+    } else {
+      compiler = null;
     }
   }
 
-  /** Runs a script, Eval code or an expression, with its ambient names bound. */
-  public static Outcome script(Request request, Bindings bindings, boolean globalThis) {
-    return new Run(request).guarded(run -> run.runScript(bindings, globalThis));
+  /**
+   * Runs a script, Eval code or an expression, with its ambient names bound.
+   *
+   * @param names what the program was compiled with: direct eval may use names that the program does not
+   */
+  public static Outcome script(Request request, AmbientNames names, Bindings bindings, boolean globalThis) {
+    return new Run(request).guarded(run -> run.runScript(names, bindings, globalThis));
   }
 
   /** Calls a function body with copies of {@code args}. */
@@ -94,6 +104,10 @@ public final class Run {
       fault = thrown(e);
     } catch (CrossingRefused e) {
       fault = Fault.of(e);
+    } catch (LateRefusal e) {
+      fault = Fault.of(e.refusal);
+    } catch (ContextNames.Unreadable e) {
+      fault = Fault.of(CrossingRefused.unreadable(e.getMessage()));
     } catch (NotSerializable e) {
       fault = Fault.of(e);
     } catch (StackOverflowError e) {
@@ -115,15 +129,60 @@ public final class Run {
     return null;
   }
 
-  private Value runScript(Bindings bindings, boolean globalThis) throws CrossingRefused {
+  /** The host refused a value that guest code was about to use: the run ends (row 77). */
+  private static final class LateRefusal extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    final transient CrossingRefused refusal;
+
+    LateRefusal(CrossingRefused refusal) {
+      super(null, null, false, false);
+      this.refusal = refusal;
+    }
+  }
+
+  /** What direct eval may name besides what the program names itself, which its own scopes bind. */
+  private final class EvalNames implements GuestCompiler.LateNames {
+    private final AmbientNames names;
+    private final Bindings bindings;
+    private Inbound inbound;
+
+    EvalNames(AmbientNames names, Bindings bindings, Inbound inbound) {
+      this.names = names;
+      this.bindings = bindings;
+      this.inbound = inbound;
+    }
+
+    @Override
+    public Mode mode(String name) {
+      Program program = request.compiled().program;
+      boolean declared = program.varNames().contains(name) || program.functionNames().contains(name);
+      return declared ? Mode.ABSENT : names.mode(name);
+    }
+
+    @Override
+    public Value read(String name) {
+      if (inbound == null) {
+        inbound = new Inbound(realm, request.rules());
+      }
+      try {
+        return inbound.bring(name, bindings.get(name));
+      } catch (CrossingRefused e) {
+        throw new LateRefusal(e);
+      }
+    }
+  }
+
+  private Value runScript(AmbientNames free, Bindings bindings, boolean globalThis) throws CrossingRefused {
     Program program = request.compiled().program;
     Scope scope = null;
     List<Program.AmbientName> names = program.ambientNames();
+    Inbound inbound = null;
     if (!names.isEmpty()) {
       Scope ambient = new Scope(realm.heap(), null, names.size());
       scope = ambient;
       realm.addRoot(census -> census.visitScope(ambient));
-      Inbound inbound = new Inbound(realm, request.rules());
+      inbound = new Inbound(realm, request.rules());
       for (int i = 0; i < names.size(); i++) {
         String name = names.get(i).name();
         Value v = inbound.bring(name, bindings.get(name));
@@ -132,6 +191,9 @@ public final class Run {
       }
     }
     scope = Scopes.lexical(realm, program, scope, true);
+    if (compiler != null) {
+      compiler.setLateNames(new EvalNames(free, bindings, inbound));
+    }
     meter.start();
     return vm.runScript(program.main(), scope, globalThis ? realm.global() : Undefined.INSTANCE);
   }

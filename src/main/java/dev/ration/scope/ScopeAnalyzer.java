@@ -395,6 +395,10 @@ public final class ScopeAnalyzer
     if (mode == AmbientNames.Mode.ABSENT) {
       return null;
     }
+    if (!tree.outer.isEmpty()) {
+      tree.lateNames.add(name);
+      return null;
+    }
     Binding binding = tree.ambient.add(name,
         mode == AmbientNames.Mode.MUTABLE ? Binding.Kind.AMBIENT : Binding.Kind.AMBIENT_CONST);
     binding.initialised = true;

@@ -24,6 +24,7 @@ public final class ScopeTree {
   final Map<FunctionNode, FunctionScope> functions = new IdentityHashMap<>(8);
   final Map<ClassNode, ClassScope> classes = new IdentityHashMap<>(2);
   final Set<String> freeNames = new LinkedHashSet<>();
+  final Set<String> lateNames = new LinkedHashSet<>(4);
   final Set<String> varNames = new LinkedHashSet<>(4);
   final Set<String> functionNames = new LinkedHashSet<>(4);
 
@@ -80,6 +81,11 @@ public final class ScopeTree {
   /** The names that the program uses and does not declare, ambient ones included, in the order of first use. */
   public Set<String> freeNames() {
     return Collections.unmodifiableSet(freeNames);
+  }
+
+  /** The free names of a direct eval text that the host provides: it declares them once the text is known. */
+  public Set<String> lateNames() {
+    return Collections.unmodifiableSet(lateNames);
   }
 
   /** The var names of a script, functions not included. */

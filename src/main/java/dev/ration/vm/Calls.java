@@ -149,23 +149,40 @@ final class Calls {
     call(vm, f, callee, thisValue, args, argc, Op.a(w));
   }
 
-  /** PerformEval, section 19.2.1.1, if the callee is the built-in eval: its frame goes on top, inside the caller's scope. */
   static void directEval(Vm vm, Frame f, long w) {
     int b = Op.b(w);
-    if (vm.evaluator == null || f.get(b) != vm.realm.intrinsic(WellKnown.EVAL)) {
+    if (isEval(vm, f.get(b))) {
+      performEval(vm, f, Op.c(w) > 0 ? f.get(b + 2) : Undefined.INSTANCE, Op.a(w));
+    } else {
       call(vm, f, w, false);
-      return;
     }
-    Value text = Op.c(w) > 0 ? f.get(b + 2) : Undefined.INSTANCE;
+  }
+
+  static void directEvalSpread(Vm vm, Frame f, long w) {
+    int b = Op.b(w);
+    if (isEval(vm, f.get(b))) {
+      JsArray args = (JsArray) f.get(b + 2);
+      performEval(vm, f, args.length() > 0 ? args.getIndex(vm.realm, 0) : Undefined.INSTANCE, Op.a(w));
+    } else {
+      callSpread(vm, f, w);
+    }
+  }
+
+  private static boolean isEval(Vm vm, Value callee) {
+    return vm.evaluator != null && callee == vm.realm.intrinsic(WellKnown.EVAL);
+  }
+
+  /** PerformEval, section 19.2.1.1: the frame of the text goes on top, inside the caller's scope. */
+  private static void performEval(Vm vm, Frame f, Value text, int result) {
     if (!(text instanceof JsString string)) {
-      f.set(Op.a(w), text);
+      f.set(result, text);
       return;
     }
     CodeBlock code = vm.evaluator.compile(vm.realm, string.toString(), f.code.evalSiteAt(f.pc - 1));
     Frame g = vm.push(CodeState.ofGuest(vm.realm.heap(), code), f.scope);
     g.callee = null;
     g.thisValue = Undefined.INSTANCE; // the code reads the caller's this from its scope
-    g.resultRegister = Op.a(w);
+    g.resultRegister = result;
   }
 
   /** [[Call]] of any value with arguments in an array that nobody else writes. */

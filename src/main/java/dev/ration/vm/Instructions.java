@@ -83,6 +83,7 @@ final class Instructions {
       case Op.SUPER_CALL -> Calls.superCall(vm, f, w);
       case Op.SUPER_CALL_SPREAD -> Calls.superCallSpread(vm, f, w);
       case Op.DIRECT_EVAL -> Calls.directEval(vm, f, w);
+      case Op.DIRECT_EVAL_SPREAD -> Calls.directEvalSpread(vm, f, w);
       case Op.RETURN -> {
         return Calls.leave(vm, f, f.get(Op.a(w)));
       }

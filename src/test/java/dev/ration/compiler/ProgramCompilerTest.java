@@ -72,6 +72,15 @@ class ProgramCompilerTest {
     assertTrue(!main.inner[1].looseThis && !main.inner[2].looseThis);
   }
 
+  /** Decision 6: calling one throws, so its body is never run and takes no code. */
+  @Test
+  void asynchronousFunctionsHaveNoCode() {
+    CodeBlock main = Programs.eval("async (a, b = 1) => { await x; for await (const y of z); }").main();
+    assertTrue(main.inner[0].async);
+    assertEquals(1, main.inner[0].words.length);
+    assertEquals(1, main.inner[0].length);
+  }
+
   /** The limits of the operand fields are a syntax error, never wrong code. */
   @Test
   void aFunctionTooLargeIsASyntaxError() {
