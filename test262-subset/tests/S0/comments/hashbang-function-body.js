@@ -1,0 +1,7 @@
+/*---
+description: The Function constructor accepts no hashbang in a body or a parameter list
+esid: sec-hashbang
+---*/
+
+assert.throws(SyntaxError, function () { Function("#!a"); });
+assert.throws(SyntaxError, function () { Function("#!a", ""); });

@@ -1,0 +1,10 @@
+/*---
+description: A hashbang cannot follow a comment
+esid: sec-hashbang
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+#!/bin/sh
+$DONOTEVALUATE();
