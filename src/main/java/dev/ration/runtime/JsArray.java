@@ -108,21 +108,6 @@ public class JsArray extends JsObject {
     return (flags & (FROZEN_ELEMENTS | SEALED_ELEMENTS)) == 0 && !isSparse();
   }
 
-  /** All of 0..length-1 are stored densely without holes, so that reading them touches no prototype. */
-  public final boolean isPacked() {
-    if (size != length || isSparse()) {
-      return false;
-    }
-    if (numbers == null) {
-      for (int i = 0; i < size; i++) {
-        if (values[i] == null) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
   /** The dense element, or null for a hole or an index outside the dense part. */
   public final Value dense(long index) {
     if (index < 0 || index >= size) {
