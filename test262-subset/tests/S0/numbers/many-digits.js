@@ -1,0 +1,7 @@
+/*---
+description: Digits far behind still decide how a literal is rounded
+esid: sec-static-semantics-mv
+---*/
+
+assert.sameValue(9007199254740993.0000000000000000000000000000000001, 9007199254740994);
+assert.sameValue(9007199254740993.0000000000000000000000000000000000, 9007199254740992);

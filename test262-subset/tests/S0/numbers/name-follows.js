@@ -1,0 +1,10 @@
+/*---
+description: No name may follow a number at once
+esid: sec-literals-numeric-literals
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+var x = 3in [];
