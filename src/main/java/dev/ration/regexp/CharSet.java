@@ -1,7 +1,9 @@
 package dev.ration.regexp;
 
 import dev.ration.unicode.CaseFolding;
+import dev.ration.unicode.UnicodeProperties;
 import java.util.Arrays;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** An immutable set of code points (or code units): sorted disjoint ranges, and a bit map of the first 256. */
 final class CharSet {
@@ -14,6 +16,15 @@ final class CharSet {
   static final CharSet SPACE = of(9, 13, 32, 32, 0xA0, 0xA0, 0x1680, 0x1680, 0x2000, 0x200A, 0x2028, 0x2029, 0x202F, 0x202F,
       0x205F, 0x205F, 0x3000, 0x3000, 0xFEFF, 0xFEFF);
   static final CharSet NOT_LINE_TERMINATORS = LINE_TERMINATORS.complement();
+  static final CharSet NOT_DIGITS = DIGITS.complement();
+  static final CharSet NOT_WORD = WORD.complement();
+  static final CharSet NOT_SPACE = SPACE.complement();
+  /** What words are made of when flags u or v and i meet: all that folds to a word character. */
+  static final CharSet FOLDED_WORD = WORD.union(of(0x17F, 0x17F, 0x212A, 0x212A));
+  static final CharSet NOT_FOLDED_WORD = FOLDED_WORD.complement();
+
+  /** Sets of property escapes, by what stands in the braces: only names that exist, so their number is bounded. */
+  private static final ConcurrentHashMap<String, CharSet> PROPERTIES = new ConcurrentHashMap<>();
 
   private final int[] ranges;
   private final int length;
@@ -21,6 +32,12 @@ final class CharSet {
   private final long low1;
   private final long low2;
   private final long low3;
+  /** Computed once: of constants and properties they are asked for again and again. */
+  private CharSet ignoringCase;
+  private CharSet ignoringCaseSimple;
+  private CharSet units;
+  private int foldingWork;
+  private int foldingWorkSimple;
 
   /** The first {@code length} of {@code ranges}: low and high ends in turn, sorted, disjoint, not adjacent. */
   private CharSet(int[] ranges, int length) {
@@ -168,13 +185,96 @@ final class CharSet {
     return out.build();
   }
 
-  /** All that is its own canonical form. */
-  static CharSet canonical(CaseFolding folding) {
-    Builder out = new Builder();
-    for (int k = 0; k < folding.size(); k++) {
-      out.add(folding.source(k), folding.source(k));
+  /** All that is its own canonical form under simple case folding. */
+  static CharSet canonical() {
+    return Canonical.SET;
+  }
+
+  private static final class Canonical {
+    static final CharSet SET = of(CaseFolding.SIMPLE);
+
+    private static CharSet of(CaseFolding folding) {
+      Builder out = new Builder();
+      for (int k = 0; k < folding.size(); k++) {
+        out.add(folding.source(k), folding.source(k));
+      }
+      return out.build().complement();
     }
-    return out.build().complement();
+  }
+
+  /** Everything that equals a member when case is ignored. */
+  CharSet ignoringCase(CaseFolding folding) {
+    CharSet known = folding == CaseFolding.SIMPLE ? ignoringCaseSimple : ignoringCase;
+    if (known == null) {
+      known = fold(folding).unfold(folding);
+      if (folding == CaseFolding.SIMPLE) {
+        ignoringCaseSimple = known;
+      } else {
+        ignoringCase = known;
+      }
+    }
+    return known;
+  }
+
+  /** How much work folding is: ranges and the non-canonical code points in them. */
+  int foldingWork(CaseFolding folding) {
+    int known = folding == CaseFolding.SIMPLE ? foldingWorkSimple : foldingWork;
+    if (known > 0) {
+      return known;
+    }
+    int work = 1 + rangeCount();
+    for (int i = 0; i < length; i += 2) {
+      work += folding.firstSource(ranges[i + 1] + 1) - folding.firstSource(ranges[i]);
+    }
+    if (folding == CaseFolding.SIMPLE) {
+      foldingWorkSimple = work;
+    } else {
+      foldingWork = work;
+    }
+    return work;
+  }
+
+  /** The units that text can start with where a member stands: leads of pairs for what takes two. */
+  CharSet units() {
+    if (length == 0 || ranges[length - 1] <= 0xFFFF) {
+      return this;
+    }
+    if (units == null) {
+      Builder out = new Builder().add(intersect(of(0, 0xFFFF)));
+      for (int i = 0; i < length; i += 2) {
+        if (ranges[i + 1] > 0xFFFF) {
+          out.add(Character.highSurrogate(Math.max(0x10000, ranges[i])), Character.highSurrogate(ranges[i + 1]));
+        }
+      }
+      units = out.build();
+    }
+    return units;
+  }
+
+  /** The set of {@code \\p{name}}, or null if there is no such property. */
+  static CharSet property(String name) {
+    CharSet known = PROPERTIES.get(name);
+    if (known == null) {
+      int equals = name.indexOf('=');
+      int[] ranges = equals < 0 ? UnicodeProperties.lone(name)
+          : UnicodeProperties.ranges(name.substring(0, equals), name.substring(equals + 1));
+      if (ranges == null) {
+        return null;
+      }
+      known = of(ranges);
+      PROPERTIES.put(name, known);
+    }
+    return known;
+  }
+
+  /** The set of {@code \\P{name}} of a property that exists. */
+  static CharSet notProperty(String name) {
+    CharSet known = PROPERTIES.get("^" + name);
+    if (known == null) {
+      known = property(name).complement();
+      PROPERTIES.put("^" + name, known);
+    }
+    return known;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.ration.regexp;
 
+import dev.ration.meter.Meter;
 import dev.ration.unicode.UnicodeProperties;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +22,8 @@ class ClassParser extends PatternReader {
   /** The character that {@link #operand} read, or NONE. */
   private int character;
 
-  ClassParser(String text, int flags) {
-    super(text, flags);
+  ClassParser(String text, int flags, Meter meter) {
+    super(text, flags, meter);
   }
 
   /** A class, after its bracket. */
@@ -55,11 +56,13 @@ class ClassParser extends PatternReader {
       }
     }
     CharSet set = matching(members.build());
+    work(set.rangeCount());
     return new Node.Set(negated ? set.complement() : set);
   }
 
-  private static void add(CharSet.Builder members, int c, CharSet set) {
+  private void add(CharSet.Builder members, int c, CharSet set) {
     if (set != null) {
+      work(set.rangeCount());
       members.add(set);
     } else {
       members.add(c, c);
@@ -88,13 +91,14 @@ class ClassParser extends PatternReader {
   /** CharacterClassEscape after its backslash, or null without moving if there is none. */
   final CharSet classEscape() throws RegExpSyntaxError {
     char c = peek(0);
+    boolean wide = unicode && ignoreCase;
     CharSet set = switch (c) {
       case 'd' -> CharSet.DIGITS;
-      case 'D' -> complement(CharSet.DIGITS);
+      case 'D' -> complement(CharSet.DIGITS, CharSet.NOT_DIGITS);
       case 's' -> CharSet.SPACE;
-      case 'S' -> complement(CharSet.SPACE);
+      case 'S' -> complement(CharSet.SPACE, CharSet.NOT_SPACE);
       case 'w' -> folded(wordCharacters());
-      case 'W' -> complement(folded(wordCharacters()));
+      case 'W' -> complement(folded(wordCharacters()), wide ? CharSet.NOT_FOLDED_WORD : CharSet.NOT_WORD);
       default -> null;
     };
     if (set != null) {
@@ -105,22 +109,13 @@ class ClassParser extends PatternReader {
       return null;
     }
     at++;
-    CharSet property = folded(property());
-    return c == 'p' ? property : complement(property);
-  }
-
-  /** The braces of a property escape. */
-  private CharSet property() throws RegExpSyntaxError {
     String name = propertyName();
-    int close = at + name.length();
-    int equals = name.indexOf('=');
-    int[] ranges = equals < 0 ? UnicodeProperties.lone(name)
-        : UnicodeProperties.ranges(name.substring(0, equals), name.substring(equals + 1));
-    if (ranges == null) {
+    CharSet property = CharSet.property(name);
+    if (property == null) {
       throw error("Invalid property name");
     }
-    at = close + 1;
-    return CharSet.of(ranges);
+    at += name.length() + 1;
+    return c == 'p' ? folded(property) : complement(folded(property), CharSet.notProperty(name));
   }
 
   /** The text in the braces at the position, which stays. */
@@ -160,12 +155,20 @@ class ClassParser extends PatternReader {
 
   /** MaybeSimpleCaseFolding. */
   private CharSet folded(CharSet set) {
-    return unicodeSets && ignoreCase ? set.fold(folding()) : set;
+    if (!unicodeSets || !ignoreCase || !builds()) {
+      return set;
+    }
+    work(set.foldingWork(folding()));
+    return set.fold(folding());
   }
 
   /** CharacterComplement: within AllCharacters, which are only the canonical ones under flags v and i. */
-  private CharSet complement(CharSet set) {
-    return unicodeSets && ignoreCase ? CharSet.canonical(folding()).subtract(set) : set.complement();
+  private CharSet complement(CharSet set, CharSet plain) {
+    if (!unicodeSets || !ignoreCase || !builds()) {
+      return plain;
+    }
+    work(CharSet.canonical().rangeCount() + set.rangeCount());
+    return CharSet.canonical().subtract(set);
   }
 
   // ---- flag v ----
@@ -177,7 +180,9 @@ class ClassParser extends PatternReader {
     boolean mayContainStrings;
 
     Node toNode(ClassParser parser) {
-      Node characters = new Node.Set(parser.ignoreCase ? set.unfold(parser.folding()) : set);
+      boolean unfolds = parser.ignoreCase && parser.builds();
+      parser.work(unfolds ? 2 * set.rangeCount() + 16 * strings.size() : strings.size());
+      Node characters = new Node.Set(unfolds ? set.unfold(parser.folding()) : set);
       if (strings.isEmpty()) {
         return characters;
       }
@@ -235,6 +240,7 @@ class ClassParser extends PatternReader {
           throw error("Invalid character in character class");
         }
         Contents operand = operand();
+        work(all.set.rangeCount() + operand.set.rangeCount() + all.strings.size() + operand.strings.size());
         if (wanted == Operation.SUBTRACTION) {
           all.set = all.set.subtract(operand.set);
           all.strings.removeAll(operand.strings);
@@ -266,6 +272,7 @@ class ClassParser extends PatternReader {
         union.add(folded(CharSet.of(low, character)));
         operation = Operation.UNION;
       } else {
+        work(operand.set.rangeCount() + operand.strings.size());
         union.add(operand.set);
         all.strings.addAll(operand.strings);
         all.mayContainStrings |= operand.mayContainStrings;
@@ -278,7 +285,8 @@ class ClassParser extends PatternReader {
       if (all.mayContainStrings) {
         throw error("Negated character class may contain strings");
       }
-      all.set = complement(all.set);
+      work(all.set.rangeCount());
+      all.set = complement(all.set, all.set.complement());
     }
     nesting--;
     return all;

@@ -371,10 +371,10 @@ final class PatternCompiler {
       return null;
     }
     if (n instanceof Node.Char c) {
-      return units(CharSet.of(c.codePoint(), c.codePoint()));
+      return CharSet.of(c.codePoint(), c.codePoint()).units();
     }
     if (n instanceof Node.Set s) {
-      return units(s.set());
+      return s.set().units();
     }
     if (n instanceof Node.Group g) {
       return first(g.body(), depth - 1);
@@ -420,19 +420,5 @@ final class PatternCompiler {
       any.add(set);
     }
     return any.build();
-  }
-
-  private static CharSet units(CharSet set) {
-    int n = set.rangeCount();
-    if (n == 0 || set.high(n - 1) <= 0xFFFF) {
-      return set;
-    }
-    CharSet.Builder out = new CharSet.Builder().add(set.intersect(CharSet.of(0, 0xFFFF)));
-    for (int i = 0; i < n; i++) {
-      if (set.high(i) > 0xFFFF) {
-        out.add(Character.highSurrogate(Math.max(0x10000, set.low(i))), Character.highSurrogate(set.high(i)));
-      }
-    }
-    return out.build();
   }
 }

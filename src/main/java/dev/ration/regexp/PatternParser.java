@@ -1,5 +1,6 @@
 package dev.ration.regexp;
 
+import dev.ration.meter.Meter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -82,8 +83,8 @@ final class PatternParser extends ClassParser {
     }
   }
 
-  PatternParser(String text, int flags) {
-    super(text, flags);
+  PatternParser(String text, int flags, Meter meter) {
+    super(text, flags, meter);
     multiline = (flags & RegExpFlags.MULTILINE) != 0;
     dotAll = (flags & RegExpFlags.DOT_ALL) != 0;
     scanGroups();
@@ -357,8 +358,13 @@ final class PatternParser extends ClassParser {
     }
     CharSet set = classEscape();
     if (set != null) {
-      boolean folded = unicodeSets && ignoreCase;
-      quantified(new Node.Set(folded ? set.unfold(folding()) : matching(set)), groupsBefore);
+      if (unicodeSets && ignoreCase && builds()) {
+        work(2 * set.rangeCount());
+        set = set.unfold(folding());
+      } else {
+        set = matching(set);
+      }
+      quantified(new Node.Set(set), groupsBefore);
     } else if (c == 'k' && namedGroups) {
       at++;
       namedReference(groupsBefore);

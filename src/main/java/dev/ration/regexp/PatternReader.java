@@ -1,5 +1,6 @@
 package dev.ration.regexp;
 
+import dev.ration.meter.Meter;
 import dev.ration.unicode.CaseFolding;
 import dev.ration.unicode.IdentifierCharacters;
 
@@ -7,6 +8,11 @@ import dev.ration.unicode.IdentifierCharacters;
 class PatternReader {
   static final int NONE = -1;
 
+  /** Ranges that are worked on for one unit of fuel. */
+  private static final int WORK_PER_FUEL = 8;
+
+  private final Meter meter;
+  private int unpaid;
   final String text;
   final int end;
   final int flags;
@@ -17,7 +23,9 @@ class PatternReader {
   boolean namedGroups;
   int at;
 
-  PatternReader(String text, int flags) {
+  /** @param meter pays for sets; null where only errors are looked for, and sets are left as they are written */
+  PatternReader(String text, int flags, Meter meter) {
+    this.meter = meter;
     this.text = text;
     this.end = text.length();
     this.flags = flags;
@@ -287,14 +295,32 @@ class PatternReader {
     return unicode ? CaseFolding.SIMPLE : CaseFolding.UPPER;
   }
 
+  /** Whether sets are needed, not only their errors. */
+  final boolean builds() {
+    return meter != null;
+  }
+
+  /** Pays for {@code n} ranges that are about to be worked on. */
+  final void work(int n) {
+    unpaid += n;
+    if (unpaid >= WORK_PER_FUEL && meter != null) {
+      meter.charge(unpaid / WORK_PER_FUEL);
+      unpaid %= WORK_PER_FUEL;
+    }
+  }
+
   /** What matches when a member of {@code set} is asked for. */
   final CharSet matching(CharSet set) {
-    return ignoreCase ? set.fold(folding()).unfold(folding()) : set;
+    if (!ignoreCase || !builds()) {
+      return set;
+    }
+    work(2 * set.foldingWork(folding()));
+    return set.ignoringCase(folding());
   }
 
   /** A node for one literal character. */
   final Node literal(int c) {
-    if (ignoreCase) {
+    if (ignoreCase && builds()) {
       CharSet set = matching(CharSet.of(c, c));
       if (set.single() < 0) {
         return new Node.Set(set);
@@ -305,6 +331,6 @@ class PatternReader {
 
   /** WordCharacters(rer). */
   final CharSet wordCharacters() {
-    return unicode && ignoreCase ? CharSet.WORD.union(CharSet.of(0x17F, 0x17F, 0x212A, 0x212A)) : CharSet.WORD;
+    return unicode && ignoreCase ? CharSet.FOLDED_WORD : CharSet.WORD;
   }
 }

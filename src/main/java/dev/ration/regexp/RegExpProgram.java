@@ -1,5 +1,7 @@
 package dev.ration.regexp;
 
+import dev.ration.meter.Meter;
+
 /** A compiled pattern: immutable, of no realm, shared by any number of threads. */
 public final class RegExpProgram {
   private final String source;
@@ -34,15 +36,18 @@ public final class RegExpProgram {
     this.first = first;
   }
 
-  /** Compiles a pattern; time is linear but for property escapes, whose tables are copied. */
-  public static RegExpProgram compile(String pattern, int flags) throws RegExpSyntaxError {
-    PatternParser parser = new PatternParser(pattern, flags);
+  /**
+   * Compiles a pattern in linear time; the work that sets of characters make beyond that, cased ones and properties, is
+   * charged to {@code meter}.
+   */
+  public static RegExpProgram compile(String pattern, int flags, Meter meter) throws RegExpSyntaxError {
+    PatternParser parser = new PatternParser(pattern, flags, meter);
     return PatternCompiler.compile(parser, parser.parse(), pattern, flags);
   }
 
   /** The early errors of a regular expression literal, without making a program. */
   public static void validate(String pattern, String flags) throws RegExpSyntaxError {
-    new PatternParser(pattern, RegExpFlags.parse(flags)).parse();
+    new PatternParser(pattern, RegExpFlags.parse(flags), null).parse();
   }
 
   public String source() {

@@ -16,9 +16,12 @@ public final class RegExps {
 
   private final Heap heap;
   private final Backtracker matcher;
-  private final HashMap<Key, RegExpProgram> programs = new HashMap<>();
+  private final HashMap<Key, Compiled> programs = new HashMap<>();
 
   private record Key(String pattern, int flags) {}
+
+  /** A program, and the fuel that its sets cost when it was compiled: the same is charged when it is found here. */
+  private record Compiled(RegExpProgram program, long fuel) {}
 
   RegExps(Heap heap) {
     this.heap = heap;
@@ -30,7 +33,7 @@ public final class RegExps {
     return matcher;
   }
 
-  /** The program of a pattern: 1 fuel per 4 units and its bytes, whether or not it was compiled before. */
+  /** The program of a pattern: 1 fuel per 4 units, the work of its sets and its bytes, whether or not it was compiled before. */
   public RegExpProgram compile(String pattern, int flags) throws RegExpSyntaxError {
     int n = pattern.length();
     heap.charge(4 + (n >> 2));
@@ -38,21 +41,22 @@ public final class RegExps {
       throw RegExpSyntaxError.tooLarge(pattern, flags);
     }
     heap.allocate((long) n * PARSE_WEIGHT);
-    RegExpProgram program;
-    if (n > MAX_CACHED_LENGTH) {
-      program = RegExpProgram.compile(pattern, flags);
-    } else {
-      Key key = new Key(pattern, flags);
-      program = programs.get(key);
-      if (program == null) {
-        program = RegExpProgram.compile(pattern, flags);
+    Key key = new Key(pattern, flags);
+    Compiled known = n > MAX_CACHED_LENGTH ? null : programs.get(key);
+    if (known == null) {
+      long before = heap.meter().fuelUsed();
+      RegExpProgram program = RegExpProgram.compile(pattern, flags, heap.meter());
+      known = new Compiled(program, heap.meter().fuelUsed() - before);
+      if (n <= MAX_CACHED_LENGTH) {
         if (programs.size() == MAX_CACHED) {
           programs.clear();
         }
-        programs.put(key, program);
+        programs.put(key, known);
       }
+    } else {
+      heap.charge(known.fuel);
     }
-    heap.allocate(program.weight());
-    return program;
+    heap.allocate(known.program.weight());
+    return known.program;
   }
 }
