@@ -89,9 +89,13 @@ class RecordedRegExpsTest {
     return false;
   }
 
+  private static Meter meter() {
+    return new Meter(new Ceilings(50_000_000, 64 << 20, 1000, Ceilings.UNLIMITED, 0, 0, 200), () -> false, () -> 0);
+  }
+
   private static RegExpProgram compile(String pattern, String flags) {
     try {
-      return RegExpProgram.compile(pattern, RegExpFlags.parse(flags));
+      return RegExpProgram.compile(pattern, RegExpFlags.parse(flags), meter());
     } catch (RegExpSyntaxError e) {
       return null;
     }
@@ -99,8 +103,7 @@ class RecordedRegExpsTest {
 
   /** The indices of all groups and the named groups' texts, shaped as the recording is; null for no match. */
   private static Object find(RegExpProgram p, String input) {
-    Meter meter = new Meter(new Ceilings(50_000_000, 64 << 20, 1000, Ceilings.UNLIMITED, 0, 0, 200), () -> false, () -> 0);
-    Backtracker matcher = new Backtracker(meter);
+    Backtracker matcher = new Backtracker(meter());
     int from = 0;
     boolean found = matcher.find(p, input, from, p.has(RegExpFlags.STICKY));
     if (!found) {
