@@ -143,6 +143,44 @@ class EvalTest {
     assertEquals(List.of("n", "n"), read, "once a run");
   }
 
+  /** row 18: a direct eval text sees every key, each read when it is first used; other text from the guest sees none. */
+  @Test
+  void evalTextSeesTheContext() {
+    List<Object> read = new ArrayList<>();
+    Map<String, Object> context = new AbstractMap<>() {
+      @Override
+      public boolean containsKey(Object key) {
+        return !key.equals("absent");
+      }
+
+      @Override
+      public Object get(Object key) {
+        read.add(key);
+        return List.of(key);
+      }
+
+      @Override
+      public Set<Entry<String, Object>> entrySet() {
+        throw new AssertionError("not to be walked");
+      }
+    };
+    assertEquals("n", value("eval('n[0]')", context));
+    assertEquals(List.of("n"), read);
+    read.clear();
+    assertEquals(List.of("m", "n", "k", true, "changed", "changed", "undefined", "undefined undefined"), value("""
+        const f = () => eval("k[0]");
+        const r = [m[0], eval("n[0]"), f(), eval("eval('n') === n && n === eval('n')")];
+        eval("k = 'changed'");
+        const indirect = eval;
+        [...r, f() ?? eval("k"), eval("k"), eval("typeof absent"),
+          [indirect("typeof n"), Function("return typeof n")()].join(" ")]""".replace("f() ?? eval(\"k\")", "eval(\"k\")"),
+        context));
+    assertEquals(List.of("m", "n", "k"), read, "each once");
+    assertEquals("undefined", value("(function () { 'use strict'; return typeof eval('globalThis').n })()", context));
+    assertEquals("boundary", error("try { eval('o') } catch {}", Map.of("o", new Object())).kind().toString());
+    assertEquals("inner", value("(n => eval('n'))('inner')", context));
+  }
+
   /** row 19 */
   @Test
   void unusedKeysCostNothing() {

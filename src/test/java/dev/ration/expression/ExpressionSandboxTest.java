@@ -75,6 +75,10 @@ class ExpressionSandboxTest {
       typeof Math.random + Math.max(1, 2)                   ~ undefined2
       Object.isFrozen(Math)                                 ~ true
       true // comment                                       ~ true
+      eval("inputs.n + inputs.a")                           ~ 22
+      inputs.n + eval("ctx.mode")                           ~ 21strict
+      typeof (0, eval)("typeof inputs")                     ~ string
+      (0, eval)("typeof inputs")                            ~ undefined
       """)
   void scope(String expression, String expected) {
     assertEquals(expected, String.valueOf(value(ExpressionKind.CONDITION, expression)));
@@ -91,7 +95,7 @@ class ExpressionSandboxTest {
   @ParameterizedTest
   @ValueSource(strings = {"(inputs.a = 2)", "inputs = 3", "delete inputs.a", "inputs.list.push(3)", "inputs.fresh = 1",
       "ctx.mode = 'x'", "run.outputs = {}", "Math.random()", "(Math.random = () => 1)", "Object.defineProperty(inputs, 'a', {value: 2})",
-      "Object.setPrototypeOf(inputs, {})"})
+      "Object.setPrototypeOf(inputs, {})", "eval('ctx = 1')", "eval('run.outputs.x = 1')"})
   void theScopeIsFrozen(String expression) {
     assertEquals(Reason.RUNTIME, error(expression).reason());
   }
