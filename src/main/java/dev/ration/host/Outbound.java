@@ -18,6 +18,7 @@ import dev.ration.runtime.ObjectOperations;
 import dev.ration.runtime.Attributes;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
+import dev.ration.runtime.Shape;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 import java.time.Instant;
@@ -50,6 +51,8 @@ public final class Outbound implements Census.Root {
   private Value current = Undefined.INSTANCE;
   private int depth;
   private long weight;
+  private JsObject withoutToJson;
+  private int epoch = -1;
   /** Long strings of the answer: seen by a census, so that shared ones count once. */
   private final List<JsString> texts = new ArrayList<>();
 
@@ -156,12 +159,29 @@ public final class Outbound implements Census.Root {
     }
     current = o;
     Value r = o;
-    if (o.get(realm, PropertyKey.TO_JSON) instanceof JsFunction toJson) {
+    if (!inheritsNoToJson(o) && o.get(realm, PropertyKey.TO_JSON) instanceof JsFunction toJson) {
       String name = key != null ? key : Long.toString(top.next - 1);
       r = realm.call(toJson, o, realm.heap().string(name));
       current = r;
     }
     return r instanceof JsPrimitiveObject p ? unwrap(p) : r;
+  }
+
+  /** What the last object's prototype lacked, this one's lacks too while no prototype has changed. */
+  private boolean inheritsNoToJson(JsObject o) {
+    if (o.getClass() != JsObject.class && o.getClass() != JsArray.class || o.shape().find(PropertyKey.TO_JSON) >= 0) {
+      return false;
+    }
+    JsObject prototype = o.getPrototypeOf();
+    if (prototype == withoutToJson && realm.prototypeEpoch() == epoch) {
+      return true;
+    }
+    if (prototype == null || !prototype.hasProperty(realm, PropertyKey.TO_JSON)) {
+      withoutToJson = prototype;
+      epoch = realm.prototypeEpoch();
+      return true;
+    }
+    return false;
   }
 
   private Value unwrap(JsPrimitiveObject p) {
@@ -243,6 +263,9 @@ public final class Outbound implements Census.Root {
 
   /** EnumerableOwnProperties of kind key, section 7.3.24. */
   private KeyList enumerableKeys(JsObject o) {
+    if (o.getClass() == JsObject.class && !o.hasIndexProperties()) {
+      return named(o.shape());
+    }
     KeyList all = new KeyList(realm);
     o.ownPropertyKeys(realm, all);
     KeyList keys = new KeyList(realm);
@@ -250,6 +273,18 @@ public final class Outbound implements Census.Root {
       PropertyKey key = all.get(i);
       if (!key.isSymbol() && o.ownValue(realm, key) != null
           && (o.ownAttributes(realm, key) & Attributes.ENUMERABLE) != 0) {
+        keys.add(key);
+      }
+    }
+    return keys;
+  }
+
+  /** The keys of an ordinary object without index properties: they are in its shape. */
+  private KeyList named(Shape shape) {
+    KeyList keys = new KeyList(realm);
+    for (int i = 0; i < shape.size(); i++) {
+      PropertyKey key = shape.key(i);
+      if (key != null && !key.isSymbol() && (shape.attributes(i) & Attributes.ENUMERABLE) != 0) {
         keys.add(key);
       }
     }

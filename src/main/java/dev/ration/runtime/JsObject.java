@@ -321,6 +321,11 @@ public non-sealed class JsObject extends Value {
     return indexed == null || indexed.isEmpty() ? -1 : indexed.lastKey();
   }
 
+  /** Whether index properties stand beside the named ones of the shape; exotic objects keep theirs elsewhere. */
+  public final boolean hasIndexProperties() {
+    return indexed != null && !indexed.isEmpty();
+  }
+
   private int findSlot(Realm realm, PropertyKey key) {
     if (slots.length < shape.size()) {
       realizeSlots(realm);

@@ -157,4 +157,27 @@ class ResultContractTest {
     Object r = transform("({ list: [1, { a: 'x' }] })");
     assertEquals(Map.of("list", List.of(1L, Map.of("a", "x"))), r);
   }
+
+  /** row 209, row 226: toJSON is looked up in every object, also where a prototype gets one on the way. */
+  @Test
+  void toJsonIsFoundWhereverItIs() {
+    assertEquals(List.of("own", "inherited", Map.of("x", 1L), "late"), transform("""
+        (() => {
+          class Inheriting { toJSON() { return 'inherited' } }
+          const sets = { get x() { Object.prototype.toJSON = () => 'late'; return 1 } };
+          return [{ toJSON: () => 'own' }, new Inheriting(), sets, { b: 1 }];
+        })()"""));
+  }
+
+  /** row 226: the getter of an inherited toJSON runs once an object, on that object. */
+  @Test
+  void anInheritedGetterOfToJsonRunsOnceAnObject() {
+    assertEquals(Map.of("log", "abab"), transform("""
+        (() => {
+          let log = '';
+          Object.defineProperty(Object.prototype, 'toJSON', { get() { log += this.tag ?? ''; }, configurable: true });
+          JSON.stringify([{ tag: 'a' }, { tag: 'b' }]);
+          return { get log() { return log }, [Symbol()]: 1, __proto__: { tag: 'ab' } };
+        })()"""));
+  }
 }
