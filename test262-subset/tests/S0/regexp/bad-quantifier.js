@@ -1,0 +1,10 @@
+/*---
+description: A quantifier without an atom is an early error
+esid: sec-primary-expression-regular-expression-literals-static-semantics-early-errors
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+var r = /?a/;

@@ -1,0 +1,10 @@
+/*---
+description: The escapes of eight and nine are refused in strict code
+esid: sec-string-literals-early-errors
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+var s = "\8";

@@ -1,0 +1,10 @@
+/*---
+description: A substitution holds an expression
+esid: sec-template-literals
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+var s = `${}`;
