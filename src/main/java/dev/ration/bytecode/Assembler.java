@@ -13,9 +13,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Writes the words, tables and labels of one code block. Every operand is checked against its field; what does not
- * fit throws {@link FunctionTooLarge}. A label is a number from {@link #newLabel}; jumps name labels, and
- * {@link #finish} replaces them by pcs. The code must not fall off its end and every label used must be bound.
+ * Writes the words, tables and labels of one code block. Every operand is checked against its field; what
+ * does not fit throws {@link FunctionTooLarge}. A label is a number from {@link #newLabel}; jumps name
+ * labels, and {@link #finish} replaces them by pcs. The code must not fall off its end and every label used
+ * must be bound.
  */
 public final class Assembler {
   /** The most registers a frame may have. */
@@ -166,7 +167,9 @@ public final class Assembler {
     return size == 0 || lastBound == size || !Op.row(Op.op(words[size - 1])).is(Op.TERMINATOR);
   }
 
-  /** Covers the words from start up to the next one; the handler begins at a label. Emit inner ranges first. */
+  /**
+   * Covers the words from start up to the next one; the handler begins at a label. Emit inner ranges first.
+   */
   public void handler(int start, int targetLabel, int register, int scopes) {
     handler(start, size, targetLabel, register, scopes);
   }
@@ -274,14 +277,15 @@ public final class Assembler {
       table[i] = new Handler(h.start, h.end, labels[h.target], h.register, h.scopes);
     }
     return new CodeBlock(header, Arrays.copyOf(words, size), constants.toArray(new Value[0]),
-        keys.toArray(new PropertyKey[0]), inner.toArray(new CodeBlock[0]), templates.toArray(new TemplateSite[0]), table,
+        keys.toArray(new PropertyKey[0]), inner.toArray(new CodeBlock[0]),
+        templates.toArray(new TemplateSite[0]), table,
         Arrays.copyOf(positionPcs, positionCount), Arrays.copyOf(positionOffsets, positionCount),
-        Arrays.copyOf(textPcs, textCount), Arrays.copyOf(texts, textCount), Arrays.copyOf(evalPcs, evalSites.size()),
-        evalSites.toArray(new EvalSite[0]));
+        Arrays.copyOf(textPcs, textCount), Arrays.copyOf(texts, textCount),
+        Arrays.copyOf(evalPcs, evalSites.size()), evalSites.toArray(new EvalSite[0]));
   }
 
   /** The facts of a code block that are not in its words. See the fields of {@link CodeBlock}. */
-  public record Header(String name, CodeBlock.Kind kind, boolean generator, boolean async, boolean keepsArguments,
-      boolean looseThis, int parameterCount, int length, int registerCount, String source, int sourceStart,
-      int sourceEnd) {}
+  public record Header(String name, CodeBlock.Kind kind, boolean generator, boolean async,
+      boolean keepsArguments, boolean looseThis, int parameterCount, int length, int registerCount,
+      String source, int sourceStart, int sourceEnd) {}
 }

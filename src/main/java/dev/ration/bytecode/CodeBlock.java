@@ -5,8 +5,9 @@ import dev.ration.runtime.Value;
 import java.util.Arrays;
 
 /**
- * The compiled code of one script, function or class-field initialiser. Immutable, free of any realm and shared
- * between threads: nobody writes to its arrays, which are fields because the interpreter reads them in its loop.
+ * The compiled code of one script, function or class-field initialiser. Immutable, free of any realm and
+ * shared between threads: nobody writes to its arrays, which are fields because the interpreter reads them in
+ * its loop.
  */
 public final class CodeBlock {
   /** What a code block is the body of. */
@@ -23,7 +24,9 @@ public final class CodeBlock {
     CONSTRUCTOR,
     /** The constructor of a class with heritage: [[Call]] throws, this is bound by super(). */
     DERIVED_CONSTRUCTOR,
-    /** The instance initialiser of a class, or a static block: called with this, never visible to the guest. */
+    /**
+     * The instance initialiser of a class, or a static block: called with this, never visible to the guest.
+     */
     INITIALIZER
   }
 
@@ -66,8 +69,8 @@ public final class CodeBlock {
   private volatile Liveness liveness;
 
   CodeBlock(Assembler.Header header, long[] words, Value[] constants, PropertyKey[] keys,
-      CodeBlock[] inner, TemplateSite[] templates, Handler[] handlers, int[] positionPcs, int[] positionOffsets, int[] textPcs,
-      String[] texts, int[] evalPcs, EvalSite[] evalSites) {
+      CodeBlock[] inner, TemplateSite[] templates, Handler[] handlers, int[] positionPcs,
+      int[] positionOffsets, int[] textPcs, String[] texts, int[] evalPcs, EvalSite[] evalSites) {
     this.name = header.name();
     this.kind = header.kind();
     this.generator = header.generator();
@@ -114,8 +117,8 @@ public final class CodeBlock {
   }
 
   /**
-   * What the guest wrote at pc, for a message: the variable of a TDZ check, the callee of a call, the operand of a
-   * destructuring; or null.
+   * What the guest wrote at pc, for a message: the variable of a TDZ check, the callee of a call, the operand
+   * of a destructuring; or null.
    */
   public String textAt(int pc) {
     int i = Arrays.binarySearch(textPcs, pc);

@@ -6,7 +6,10 @@ import dev.ration.runtime.Value;
 import java.util.Locale;
 import java.util.TreeSet;
 
-/** A readable listing of code: one word a line, operands as the table names them, inner functions after their maker. */
+/**
+ * A readable listing of code: one word a line, operands as the table names them, inner functions after their
+ * maker.
+ */
 public final class Disassembler {
   private static final int MAX_TEXT = 60;
 
@@ -55,8 +58,8 @@ public final class Disassembler {
     if (!code.name.isEmpty()) {
       out.append(' ').append(clip(code.name));
     }
-    out.append(" (").append(code.parameterCount).append(" parameters, length ").append(code.length).append(", ")
-        .append(code.registerCount).append(" registers");
+    out.append(" (").append(code.parameterCount).append(" parameters, length ").append(code.length)
+        .append(", ").append(code.registerCount).append(" registers");
     if (code.keepsArguments) {
       out.append(", keeps arguments");
     }

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Which registers hold a value that may still be read, by backward dataflow over basic blocks. A register that is not live is
- * garbage to the heap census. Immutable once made; {@link CodeBlock#liveness} keeps it. Code too large for an exact
- * answer counts every register as live.
+ * Which registers hold a value that may still be read, by backward dataflow over basic blocks. A register
+ * that is not live is garbage to the heap census. Immutable once made; {@link CodeBlock#liveness} keeps it.
+ * Code too large for an exact answer counts every register as live.
  */
 public final class Liveness {
   /** The most words of bit sets that an exact answer may take. */
@@ -17,7 +17,10 @@ public final class Liveness {
   private int[] starts;
   /** The registers live at the end of each block. */
   private BitSet[] out;
-  /** The registers that the handler of each block reads, the exception's own not included; null without a handler. */
+  /**
+   * The registers that the handler of each block reads, the exception's own not included; null without a
+   * handler.
+   */
   private BitSet[] caught;
 
   private Liveness(CodeBlock code) {
@@ -34,8 +37,8 @@ public final class Liveness {
   }
 
   /**
-   * The registers that may be read after the word at pc, less those that it writes: what must be kept while a call that has taken
-   * its operands runs.
+   * The registers that may be read after the word at pc, less those that it writes: what must be kept while a
+   * call that has taken its operands runs.
    */
   public BitSet during(int pc) {
     if (starts == null) {

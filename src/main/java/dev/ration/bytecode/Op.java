@@ -5,16 +5,17 @@ import java.util.List;
 
 /**
  * The instruction set, defined once: one constant and one table row an op. The interpreter's fuel table, the
- * checks of Assembler and Verifier, the Disassembler, Liveness and docs/bytecode.md read the rows and nothing else.
+ * checks of Assembler and Verifier, the Disassembler, Liveness and docs/bytecode.md read the rows and nothing
+ * else.
  *
  * <p>A word has 64 bits: {@code op} in bits 0-7, {@code a} in 8-23, {@code b} in 24-39, {@code c} in 40-63; a
  * wide operand takes bits 24-55 in place of b and c. Labels are absolute pcs and always stand in c.
  *
- * <p>{@code R[x]} is register x of the frame, scope its current {@code Scope}, {@code <text>} the entry of the
- * code's text table for this pc. "array" in the rows about literals and spread is one that no guest code has seen
- * yet. An op reads all its operands before it writes its result, so the destination may be one of the sources.
- * Fuel of a fused op is the sum of its parts; an immediate operand is an addressing mode and costs nothing. THROWS
- * stands only where a guest exception can arise; limits may trip anywhere.
+ * <p>{@code R[x]} is register x of the frame, scope its current {@code Scope}, {@code <text>} the entry of
+ * the code's text table for this pc. "array" in the rows about literals and spread is one that no guest code
+ * has seen yet. An op reads all its operands before it writes its result, so the destination may be one of
+ * the sources. Fuel of a fused op is the sum of its parts; an immediate operand is an addressing mode and
+ * costs nothing. THROWS stands only where a guest exception can arise; limits may trip anywhere.
  */
 public final class Op {
 
@@ -441,7 +442,8 @@ public final class Op {
         "if R[b] is %eval%: R[a] := R[b+2] (or undefined) unless a string, else its completion value as "
             + "code inside the scopes of the eval site at this pc; any other R[b]: as CALL_PLAIN");
     op(DIRECT_EVAL_SPREAD, "DIRECT_EVAL_SPREAD", 2, "DST REG3", THROWS | ALLOCATES,
-        "as DIRECT_EVAL with the elements of the array R[b+2]; any other R[b]: as CALL_SPREAD with this undefined");
+        "as DIRECT_EVAL with the elements of the array R[b+2]; any other R[b]: as CALL_SPREAD with "
+            + "this undefined");
     op(RETURN, "RETURN", 1, "REG", TERMINATOR,
         "leave the frame with R[a] (a base constructor without an object result gives its this)");
     op(RETURN_UNDEFINED, "RETURN_UNDEFINED", 1, "", TERMINATOR,

@@ -3,9 +3,9 @@ package dev.ration.bytecode;
 import java.util.Arrays;
 
 /**
- * Checks that the interpreter can run a code block without a check of its own: known ops, operands within their tables and the
- * frame, jumps and handlers inside the code, no way to fall off its end, scopes balanced wherever paths meet. Linear in the
- * size of the code.
+ * Checks that the interpreter can run a code block without a check of its own: known ops, operands within
+ * their tables and the frame, jumps and handlers inside the code, no way to fall off its end, scopes balanced
+ * wherever paths meet. Linear in the size of the code.
  */
 public final class Verifier {
   private static final int UNKNOWN = -1;
@@ -179,7 +179,10 @@ public final class Verifier {
     }
   }
 
-  /** The number of scopes pushed is the same on every path to a pc and never drops below the function's own start. */
+  /**
+   * The number of scopes pushed is the same on every path to a pc and never drops below the function's own
+   * start.
+   */
   private void scopes() {
     int length = code.words.length;
     int[] depth = new int[length];

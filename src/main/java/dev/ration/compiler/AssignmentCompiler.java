@@ -185,7 +185,8 @@ final class AssignmentCompiler {
       return;
     }
     Reference reference = node.argument() instanceof Identifier target
-        ? new Reference(code, target) : new Reference(code, (MemberExpression) node.argument(), node.argument());
+        ? new Reference(code, target)
+        : new Reference(code, (MemberExpression) node.argument(), node.argument());
     reference.convertKey();
     int value = code.registers.temporary();
     reference.get(value);

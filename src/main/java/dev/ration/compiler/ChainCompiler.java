@@ -24,8 +24,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Member accesses, calls and tagged templates: chains along their left side, compiled in a loop from the root outwards with one
- * register for the value so far. A link that is the callee of the next one leaves function and receiver in the call's registers.
+ * Member accesses, calls and tagged templates: chains along their left side, compiled in a loop from the root
+ * outwards with one register for the value so far. A link that is the callee of the next one leaves function
+ * and receiver in the call's registers.
  */
 final class ChainCompiler {
   private static final int REFERENCE_ERROR = 1;
@@ -105,7 +106,8 @@ final class ChainCompiler {
   private boolean loadCallee(Expression root, int value, int base) {
     if (value >= 0) {
       code.move(base, value);
-    } else if (root instanceof ChainExpression chain && chain.expression() instanceof MemberExpression member) {
+    } else if (root instanceof ChainExpression chain
+        && chain.expression() instanceof MemberExpression member) {
       optionalMethod(member, base);
       return true;
     } else if (!(root instanceof Super)) {
@@ -362,7 +364,8 @@ final class ChainCompiler {
   // delete
 
   void delete(UnaryExpression node, int dst) {
-    if (node.argument() instanceof ChainExpression chain && chain.expression() instanceof MemberExpression member) {
+    if (node.argument() instanceof ChainExpression chain
+        && chain.expression() instanceof MemberExpression member) {
       int before = nullish;
       int end = code.asm.newLabel();
       nullish = code.asm.newLabel();
@@ -432,7 +435,8 @@ final class ChainCompiler {
       } else if (isIndex(member.property())) {
         text.insert(0, "[" + (int) ((NumericLiteral) member.property()).value() + "]");
       } else {
-        text.insert(0, member.property() instanceof Identifier identifier ? "[" + identifier.name() + "]" : "[...]");
+        text.insert(0,
+            member.property() instanceof Identifier identifier ? "[" + identifier.name() + "]" : "[...]");
       }
       node = member.object();
     }

@@ -17,9 +17,9 @@ import dev.ration.syntax.ast.PropertyDefinition;
 import dev.ration.syntax.ast.StaticBlock;
 
 /**
- * ClassDefinitionEvaluation. Private methods and fields of instances are defined by one hidden function, which the constructor
- * calls on its new this; static fields and blocks by another, which is called once. Keys of computed fields and functions of
- * private methods wait for them in slots of the class's scope.
+ * ClassDefinitionEvaluation. Private methods and fields of instances are defined by one hidden function,
+ * which the constructor calls on its new this; static fields and blocks by another, which is called once.
+ * Keys of computed fields and functions of private methods wait for them in slots of the class's scope.
  */
 final class ClassCompiler {
   private final Code code;
@@ -28,7 +28,10 @@ final class ClassCompiler {
     this.code = code;
   }
 
-  /** Makes a class; if it has no name of its own it gets {@code name}, or that of the property key in a register. */
+  /**
+   * Makes a class; if it has no name of its own it gets {@code name}, or that of the property key in a
+   * register.
+   */
   void into(ClassNode node, String name, int keyRegister, int dst) {
     int mark = code.registers.mark();
     ClassScope scope = code.tree.classScope(node);
@@ -89,7 +92,8 @@ final class ClassCompiler {
     for (ClassElement element : node.body()) {
       if (element instanceof MethodDefinition method && method.kind() == MethodDefinition.Kind.CONSTRUCTOR) {
         FunctionNode function = method.function();
-        return FunctionCompiler.constructor(code.unit, function, code.tree.function(function), name, fields, node);
+        return FunctionCompiler.constructor(code.unit, function, code.tree.function(function), name,
+            fields, node);
       }
     }
     return node.superClass() == null ? defaultBase(node, name, fields) : defaultDerived(node, name);
@@ -119,8 +123,8 @@ final class ClassCompiler {
     asm.emit(Op.SUPER_CALL_SPREAD, 1, 1);
     asm.emit(Op.INIT_FIELDS, 1, 0);
     asm.emit(Op.RETURN, 1);
-    return asm.finish(new Assembler.Header(name, CodeBlock.Kind.DERIVED_CONSTRUCTOR, false, false, true, false, 0, 0, 4,
-        code.unit.source(), node.start(), node.end()));
+    return asm.finish(new Assembler.Header(name, CodeBlock.Kind.DERIVED_CONSTRUCTOR, false, false, true,
+        false, 0, 0, 4, code.unit.source(), node.start(), node.end()));
   }
 
   // Elements
@@ -153,7 +157,8 @@ final class ClassCompiler {
       code.literals.method(node.function(), "", home, function);
       code.asm.emit(Op.SET_FUNCTION_NAME, function, key, prefix);
     } else {
-      String text = node.key() instanceof PrivateName name ? "#" + name.name() : LiteralCompiler.keyText(node.key());
+      String text = node.key() instanceof PrivateName name
+          ? "#" + name.name() : LiteralCompiler.keyText(node.key());
       function = code.registers.temporary();
       code.literals.method(node.function(), prefixed(prefix, text), home, function);
       if (node.key() instanceof PrivateName name) {
@@ -183,7 +188,8 @@ final class ClassCompiler {
   // Initialisers
 
   /** Makes the closure of an initialiser in a new temporary. */
-  private int initializer(ClassNode node, ClassScope scope, FunctionScope function, boolean isStatic, int home) {
+  private int initializer(ClassNode node, ClassScope scope, FunctionScope function, boolean isStatic,
+      int home) {
     Code inner = new Code(code.unit, function, CodeBlock.Kind.INITIALIZER, function.outer());
     inner.enter(function.body());
     FunctionCompiler.pseudoVariables(inner);
@@ -208,9 +214,9 @@ final class ClassCompiler {
     if (inner.asm.isReachable()) {
       inner.asm.emit(Op.RETURN_UNDEFINED);
     }
-    CodeBlock made = inner.asm.finish(new Assembler.Header(isStatic ? "<static_initializer>" : "<instance_members_initializer>",
-        CodeBlock.Kind.INITIALIZER, false, false, false, false, 0, 0, inner.registers.count(), code.unit.source(),
-        node.start(), node.end()));
+    String name = isStatic ? "<static_initializer>" : "<instance_members_initializer>";
+    CodeBlock made = inner.asm.finish(new Assembler.Header(name, CodeBlock.Kind.INITIALIZER, false, false,
+        false, false, 0, 0, inner.registers.count(), code.unit.source(), node.start(), node.end()));
     int closure = code.registers.temporary();
     code.asm.emitWide(Op.CLOSURE, closure, code.asm.inner(made));
     if (function.homeObject() != null) {

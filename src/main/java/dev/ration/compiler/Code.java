@@ -9,7 +9,9 @@ import dev.ration.scope.FunctionScope;
 import dev.ration.scope.LexicalScope;
 import dev.ration.scope.ScopeTree;
 
-/** One function being compiled: its words, registers, scopes and the parts of the compiler that write to it. */
+/**
+ * One function being compiled: its words, registers, scopes and the parts of the compiler that write to it.
+ */
 final class Code {
   final Unit unit;
   final ScopeTree tree;
@@ -53,8 +55,8 @@ final class Code {
   }
 
   /**
-   * Enters a scope: gives its bindings registers, pushes a heap scope if any is captured, and marks as uninitialised what some use
-   * may reach too early.
+   * Enters a scope: gives its bindings registers, pushes a heap scope if any is captured, and marks as
+   * uninitialised what some use may reach too early.
    */
   void enter(LexicalScope entered) {
     for (Binding binding : entered.bindings()) {

@@ -7,7 +7,8 @@ import dev.ration.scope.AmbientNames;
  * How a program is compiled.
  *
  * @param ambient which free names the host binds before the run
- * @param looseThis whether functions see globalThis where this would be undefined (text given to the Function constructor)
+ * @param looseThis whether functions see globalThis where this would be undefined (text given to the Function
+ *     constructor)
  * @param site what a direct eval text sees, or null for any other
  */
 public record CompileOptions(AmbientNames ambient, boolean looseThis, EvalSite site) {

@@ -86,7 +86,8 @@ final class ConditionCompiler {
     switch (operator) {
       case EQUAL, NOT_EQUAL, STRICT_EQUAL, STRICT_NOT_EQUAL -> {
         boolean equal = operator == BinaryOperator.EQUAL || operator == BinaryOperator.STRICT_EQUAL;
-        boolean strict = operator == BinaryOperator.STRICT_EQUAL || operator == BinaryOperator.STRICT_NOT_EQUAL;
+        boolean strict = operator == BinaryOperator.STRICT_EQUAL
+            || operator == BinaryOperator.STRICT_NOT_EQUAL;
         equality(left, right, strict, equal == when, label);
         return true;
       }

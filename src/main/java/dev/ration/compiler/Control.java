@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a break, continue or return has to leave, innermost last: targets, regions that a handler covers, open iterators, finally
- * blocks. Code that leaves a region and may throw is cut out of its handlers' ranges.
+ * What a break, continue or return has to leave, innermost last: targets, regions that a handler covers, open
+ * iterators, finally blocks. Code that leaves a region and may throw is cut out of its handlers' ranges.
  */
 final class Control {
   private static final int KIND_RETURN = 2;

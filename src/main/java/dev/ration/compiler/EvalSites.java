@@ -29,11 +29,12 @@ final class EvalSites {
     }
     FunctionScope owner = code.variables.thisFunction();
     CompileOptions options = code.unit.options();
-    boolean ambient = options.site() != null ? options.site().ambient() : options.ambient() != AmbientNames.NONE;
+    boolean ambient = options.site() != null ? options.site().ambient()
+        : options.ambient() != AmbientNames.NONE;
     EvalSite around = owner == code.tree.program() ? options.site() : null;
     if (around != null) { // an eval text inside an eval text
-      return new EvalSite(List.copyOf(visible), around.newTarget(), around.superProperty(), around.superCall(),
-          around.arguments(), ambient);
+      return new EvalSite(List.copyOf(visible), around.newTarget(), around.superProperty(),
+          around.superCall(), around.arguments(), ambient);
     }
     FunctionNode node = owner.node();
     boolean initializer = node == null && owner != code.tree.program();

@@ -44,8 +44,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Expressions into a destination. A destination that is a variable is written by the last instruction only, so that an
- * expression may read the variable that it is assigned to, and an exception leaves the old value.
+ * Expressions into a destination. A destination that is a variable is written by the last instruction only,
+ * so that an expression may read the variable that it is assigned to, and an exception leaves the old value.
  */
 final class ExpressionCompiler implements ExpressionVisitor<Void> {
   private static final int INT24_MAX = 0x7fffff;
@@ -70,7 +70,10 @@ final class ExpressionCompiler implements ExpressionVisitor<Void> {
     }
   }
 
-  /** The register that holds the value: the variable's own, or a temporary. Use it before anything assigns the variable. */
+  /**
+   * The register that holds the value: the variable's own, or a temporary. Use it before anything assigns the
+   * variable.
+   */
   int operand(Expression node) {
     int register = variable(node);
     if (register < 0) {

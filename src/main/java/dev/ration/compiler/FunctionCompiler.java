@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A function: the prologue is FunctionDeclarationInstantiation, in its order. Argument i arrives in register i, and a parameter
- * that is a plain name and not captured lives there.
+ * A function: the prologue is FunctionDeclarationInstantiation, in its order. Argument i arrives in register
+ * i, and a parameter that is a plain name and not captured lives there.
  */
 final class FunctionCompiler {
   private final Code code;
@@ -38,8 +38,8 @@ final class FunctionCompiler {
   }
 
   /** Compiles the constructor of a class, whose text is that of the whole class. */
-  static CodeBlock constructor(Code.Unit unit, FunctionNode node, FunctionScope scope, String name, boolean fields,
-      Node whole) {
+  static CodeBlock constructor(Code.Unit unit, FunctionNode node, FunctionScope scope, String name,
+      boolean fields, Node whole) {
     return compile(unit, node, scope, name, fields && node.kind() == FunctionNode.Kind.CONSTRUCTOR, whole);
   }
 
@@ -145,7 +145,8 @@ final class FunctionCompiler {
   private void placeParameters() {
     List<Pattern> params = node.params();
     for (int i = 0; i < params.size(); i++) {
-      Pattern pattern = params.get(i) instanceof AssignmentPattern withDefault ? withDefault.left() : params.get(i);
+      Pattern pattern = params.get(i) instanceof AssignmentPattern withDefault
+          ? withDefault.left() : params.get(i);
       if (pattern instanceof Identifier identifier) {
         Binding binding = code.tree.binding(identifier);
         if (!binding.isCaptured() && !binding.isChecked()) {
@@ -199,7 +200,8 @@ final class FunctionCompiler {
       int mark = code.registers.mark();
       Pattern parameter = node.params().get(i);
       if (parameter instanceof RestElement rest) {
-        Binding direct = rest.argument() instanceof Identifier identifier ? code.variables.register(identifier) : null;
+        Binding direct = rest.argument() instanceof Identifier identifier
+            ? code.variables.register(identifier) : null;
         int array = direct != null ? direct.register() : code.registers.temporary();
         code.asm.position(rest.start());
         code.asm.emit(Op.LOAD_REST, array, count);

@@ -141,7 +141,8 @@ final class LoopCompiler {
     int exit = code.asm.newLabel();
     int done = code.asm.newLabel();
     int next = code.asm.newLabel();
-    // a break closes the iterator on its way out of the region, so its target stands outside, and continue's inside
+    // a break closes the iterator on its way out of the region, so its target stands outside, and continue's
+    // inside
     Control.Target outside = code.control.enterTarget(labels, true, exit, -1);
     Control.IteratorRegion region = code.control.enterIterator(iterator);
     Control.Target inside = code.control.enterTarget(labels, false, -1, next);
@@ -158,8 +159,8 @@ final class LoopCompiler {
   }
 
   /**
-   * Evaluates what is iterated. The names of the head are in scope there, uninitialised; an environment for them is made
-   * only if a function may see it.
+   * Evaluates what is iterated. The names of the head are in scope there, uninitialised; an environment for
+   * them is made only if a function may see it.
    */
   private void head(LexicalScope scope, Expression right, int register) {
     boolean visible = false;

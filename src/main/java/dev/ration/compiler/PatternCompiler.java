@@ -15,8 +15,9 @@ import dev.ration.syntax.ast.Pattern;
 import dev.ration.syntax.ast.RestElement;
 
 /**
- * Destructuring, in the specification's order: a target's own parts, then the value, then its default, then the write. An array
- * pattern that runs guest code between its steps closes its iterator when that code throws.
+ * Destructuring, in the specification's order: a target's own parts, then the value, then its default, then
+ * the write. An array pattern that runs guest code between its steps closes its iterator when that code
+ * throws.
  */
 final class PatternCompiler {
   private final Code code;
@@ -90,7 +91,8 @@ final class PatternCompiler {
       }
       Binding variable = code.variables.register(identifier);
       boolean direct = variable != null
-          && (binding ? !variable.isChecked() : !variable.kind().isConstant() && !code.tree.isChecked(identifier));
+          && (binding ? !variable.isChecked()
+              : !variable.kind().isConstant() && !code.tree.isChecked(identifier));
       return direct ? variable.register() : -1;
     }
 

@@ -20,8 +20,11 @@ import java.util.List;
 public final class ProgramCompiler {
   private ProgramCompiler() {}
 
-  /** The program of a tree that passed the early errors; what is too large or not supported is a syntax error. */
-  public static Program compile(dev.ration.syntax.ast.Program program, CompileOptions options) throws ParseError {
+  /**
+   * The program of a tree that passed the early errors; what is too large or not supported is a syntax error.
+   */
+  public static Program compile(dev.ration.syntax.ast.Program program, CompileOptions options)
+      throws ParseError {
     Source source = program.source();
     ScopeTree tree = ScopeAnalyzer.analyze(program, options.ambient(), EvalSites.around(options.site()));
     try {
@@ -53,7 +56,8 @@ public final class ProgramCompiler {
     return List.copyOf(names);
   }
 
-  private static CodeBlock main(dev.ration.syntax.ast.Program program, ScopeTree tree, CompileOptions options) {
+  private static CodeBlock main(dev.ration.syntax.ast.Program program, ScopeTree tree,
+      CompileOptions options) {
     LexicalScope outer = enterOutside(tree.ambient(), 0);
     for (LexicalScope around : tree.outer()) {
       outer = enterOutside(around, outer.level());
@@ -87,8 +91,8 @@ public final class ProgramCompiler {
     body(program, code);
     int parameters = program.params().size();
     return code.asm.finish(new Assembler.Header("", code.kind, false, false, top.arguments() != null,
-        options.looseThis(), parameters, parameters, code.registers.count(), program.source().text(), program.start(),
-        program.end()));
+        options.looseThis(), parameters, parameters, code.registers.count(), program.source().text(),
+        program.start(), program.end()));
   }
 
   /** A scope that the host makes. */

@@ -93,7 +93,8 @@ final class Reference {
     code.asm.position(position);
     switch (kind) {
       case VARIABLE -> code.variables.load(variable, dst);
-      case NAMED -> code.asm.emit(name.equals("length") ? Op.GET_LENGTH : Op.GET_NAMED, dst, object, code.cache(name));
+      case NAMED -> code.asm.emit(name.equals("length") ? Op.GET_LENGTH : Op.GET_NAMED, dst, object,
+          code.cache(name));
       case INDEX_INT -> code.asm.emit(Op.GET_INDEX_INT, dst, object, key);
       case INDEX -> code.asm.emit(Op.GET_INDEX, dst, object, key);
       case PRIVATE -> code.asm.emit(Op.GET_PRIVATE, dst, object, key);

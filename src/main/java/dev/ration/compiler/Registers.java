@@ -3,8 +3,9 @@ package dev.ration.compiler;
 import java.util.BitSet;
 
 /**
- * The registers of one function, a stack: variables of a scope below, temporaries above. A temporary may be written at any
- * time before its value is used; a variable only by the last instruction of what computes its new value.
+ * The registers of one function, a stack: variables of a scope below, temporaries above. A temporary may be
+ * written at any time before its value is used; a variable only by the last instruction of what computes its
+ * new value.
  */
 final class Registers {
   private int next;

@@ -84,8 +84,8 @@ final class StatementCompiler implements StatementVisitor<Void> {
   }
 
   /**
-   * A statement's value counts if the list's does and no later statement is sure to give one of its own. Where a break may
-   * leave the list, a compound statement's always does.
+   * A statement's value counts if the list's does and no later statement is sure to give one of its own.
+   * Where a break may leave the list, a compound statement's always does.
    */
   void list(List<Statement> statements, boolean wanted) {
     if (!wanted) {
@@ -100,7 +100,8 @@ final class StatementCompiler implements StatementVisitor<Void> {
     for (int i = counts.length - 1; i >= 0; i--) {
       counts[i] = counting || leavable && !(statements.get(i) instanceof ExpressionStatement);
       Statement statement = statements.get(i);
-      if (givesValue(statement) || statement instanceof ReturnStatement || statement instanceof ThrowStatement) {
+      if (givesValue(statement) || statement instanceof ReturnStatement
+          || statement instanceof ThrowStatement) {
         counting = false;
       } else if (mayJump(statement)) {
         counting = true;
@@ -413,7 +414,8 @@ final class StatementCompiler implements StatementVisitor<Void> {
     names.add(node.label().name());
     Statement body = node.body();
     if (body instanceof ForStatement || body instanceof ForInStatement || body instanceof ForOfStatement
-        || body instanceof WhileStatement || body instanceof DoWhileStatement || body instanceof LabeledStatement) {
+        || body instanceof WhileStatement || body instanceof DoWhileStatement
+        || body instanceof LabeledStatement) {
       labels = names;
       statement(body, wanted);
       labels = List.of();

@@ -157,7 +157,10 @@ final class Variables {
     }
   }
 
-  /** PutValue to an identifier. {@code resolved} is a register that says whether a global name existed before, or -1. */
+  /**
+   * PutValue to an identifier. {@code resolved} is a register that says whether a global name existed before,
+   * or -1.
+   */
   void store(Identifier node, int value, int resolved) {
     Binding binding = code.tree.binding(node);
     code.asm.position(node.start());
@@ -197,8 +200,8 @@ final class Variables {
   }
 
   /**
-   * Whether a global name must be resolved before the value is computed: only then can the computation, by creating the
-   * name, not save the assignment (PutValue of an unresolvable reference).
+   * Whether a global name must be resolved before the value is computed: only then can the computation, by
+   * creating the name, not save the assignment (PutValue of an unresolvable reference).
    */
   boolean needsResolution(Identifier node) {
     return code.tree.binding(node) == null && !code.tree.varNames().contains(node.name())

@@ -75,14 +75,16 @@ public final class Binding {
   }
 
   /**
-   * Whether some use may run before the declaration: then its register starts as TDZ (for a var: as undefined). Always true of
-   * a binding in a slot.
+   * Whether some use may run before the declaration: then its register starts as TDZ (for a var: as
+   * undefined). Always true of a binding in a slot.
    */
   public boolean isChecked() {
     return checked;
   }
 
-  /** Whether it is assigned anywhere but at the top of an expression statement, a declaration or a loop head. */
+  /**
+   * Whether it is assigned anywhere but at the top of an expression statement, a declaration or a loop head.
+   */
   public boolean isAssignedInExpression() {
     return assignedInExpression;
   }

@@ -35,7 +35,9 @@ public final class ClassScope {
     return staticInitializer;
   }
 
-  /** Where the key of a computed field, or the function of a private method, is kept until instances are made. */
+  /**
+   * Where the key of a computed field, or the function of a private method, is kept until instances are made.
+   */
   public Binding kept(ClassElement element) {
     return kept.get(element);
   }

@@ -6,7 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A function, a script, or the initialiser of a class, with the pseudo-variables that it or an arrow function inside it uses.
+ * A function, a script, or the initialiser of a class, with the pseudo-variables that it or an arrow function
+ * inside it uses.
  */
 public final class FunctionScope {
   private final FunctionNode node;

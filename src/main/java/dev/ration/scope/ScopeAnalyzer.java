@@ -84,12 +84,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Walks a program once, in evaluation order, hoisted functions first. The symbol table maps each name to the innermost binding
- * in scope; leaving a scope restores what it shadowed, so a lookup costs the same at any depth.
+ * Walks a program once, in evaluation order, hoisted functions first. The symbol table maps each name to the
+ * innermost binding in scope; leaving a scope restores what it shadowed, so a lookup costs the same at any
+ * depth.
  *
- * <p>The proof that a use needs no TDZ check is the walk's order: control flows forward within the scope of a binding, so
- * what is walked after the declaration runs after it, closures made there included. Hoisted functions are walked before any
- * declaration of their scope, and a switch forgets its declarations from case to case.
+ * <p>The proof that a use needs no TDZ check is the walk's order: control flows forward within the scope of a
+ * binding, so what is walked after the declaration runs after it, closures made there included. Hoisted
+ * functions are walked before any declaration of their scope, and a switch forgets its declarations from case
+ * to case.
  */
 public final class ScopeAnalyzer
     implements ExpressionVisitor<Void>, StatementVisitor<Void>, PatternVisitor<Void> {
@@ -98,7 +100,10 @@ public final class ScopeAnalyzer
   private final AmbientNames ambientNames;
   private FunctionScope function;
   private LexicalScope scope;
-  /** Whether the statement being walked is reached whenever its function's body is, unless the function ends first. */
+  /**
+   * Whether the statement being walked is reached whenever its function's body is, unless the function ends
+   * first.
+   */
   private boolean unconditional;
   private boolean programIsFunction;
   /** Whether the pattern being walked initialises declared names; else it assigns. */
@@ -110,7 +115,10 @@ public final class ScopeAnalyzer
     this.ambientNames = ambientNames;
   }
 
-  /** Resolves the names of a valid program; {@code ambientNames} says which of its free names the host provides. */
+  /**
+   * Resolves the names of a valid program; {@code ambientNames} says which of its free names the host
+   * provides.
+   */
   public static ScopeTree analyze(Program program, AmbientNames ambientNames) {
     return analyze(program, ambientNames, List.of());
   }
@@ -168,7 +176,10 @@ public final class ScopeAnalyzer
     tree.outer.add(scope);
   }
 
-  /** A direct eval text uses this, arguments and the like of the function around the call, which left them in slots. */
+  /**
+   * A direct eval text uses this, arguments and the like of the function around the call, which left them in
+   * slots.
+   */
   private void borrowPseudoVariables(FunctionScope top) {
     top.thisBinding = table.get("this");
     top.arguments = table.get("arguments");
@@ -203,7 +214,8 @@ public final class ScopeAnalyzer
       useActiveFunction();
       owner.activeFunction.capture();
     }
-    for (LexicalScope visible = scope; visible != null && !visible.isSeenByEval(); visible = visible.parent()) {
+    for (LexicalScope visible = scope; visible != null
+        && !visible.isSeenByEval(); visible = visible.parent()) {
       visible.seenByEval();
       for (Binding binding : visible.bindings()) {
         usePseudo(binding);
@@ -276,7 +288,10 @@ public final class ScopeAnalyzer
     declareLexical(body);
   }
 
-  /** let, const and class of a statement list; the functions of a block are lexical too and are declared by the caller. */
+  /**
+   * let, const and class of a statement list; the functions of a block are lexical too and are declared by
+   * the caller.
+   */
   private void declareLexical(List<Statement> body) {
     for (Statement statement : body) {
       if (statement instanceof VariableDeclaration declaration) {
@@ -695,7 +710,8 @@ public final class ScopeAnalyzer
   private void blockDeclarations(List<Statement> body) {
     for (Statement statement : body) {
       if (statement instanceof FunctionDeclaration declaration) {
-        tree.uses.put(declaration, declareInitialised(declaration.function().id().name(), Binding.Kind.FUNCTION));
+        tree.uses.put(declaration, declareInitialised(declaration.function().id().name(),
+            Binding.Kind.FUNCTION));
       }
     }
     declareLexical(body);
@@ -951,7 +967,8 @@ public final class ScopeAnalyzer
     for (Statement statement : consequent) {
       if (statement instanceof ClassDeclaration declaration) {
         table.get(declaration.definition().id().name()).initialised = false;
-      } else if (statement instanceof VariableDeclaration declaration && declaration.kind() != VariableKind.VAR) {
+      } else if (statement instanceof VariableDeclaration declaration
+          && declaration.kind() != VariableKind.VAR) {
         for (VariableDeclarator declarator : declaration.declarations()) {
           forgetNames(declarator.id());
         }

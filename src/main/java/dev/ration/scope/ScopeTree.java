@@ -30,7 +30,10 @@ public final class ScopeTree {
 
   ScopeTree() {}
 
-  /** The scope of what the host provides; its bindings are the free names that it has, in the order of first use. */
+  /**
+   * The scope of what the host provides; its bindings are the free names that it has, in the order of first
+   * use.
+   */
   public LexicalScope ambient() {
     return ambient;
   }
@@ -78,7 +81,9 @@ public final class ScopeTree {
     return classes.get(node);
   }
 
-  /** The names that the program uses and does not declare, ambient ones included, in the order of first use. */
+  /**
+   * The names that the program uses and does not declare, ambient ones included, in the order of first use.
+   */
   public Set<String> freeNames() {
     return Collections.unmodifiableSet(freeNames);
   }

@@ -53,7 +53,8 @@ class AssemblerTest {
     assertThrows(FunctionTooLarge.class, () -> new Assembler().emit(Op.ADD, 0, 0, 0x1000000));
     Assembler asm = new Assembler();
     asm.emit(Op.RETURN_UNDEFINED);
-    assertThrows(FunctionTooLarge.class, () -> asm.finish(new Assembler.Header("f", CodeBlock.Kind.FUNCTION, false, false,
+    assertThrows(FunctionTooLarge.class, () -> asm.finish(new Assembler.Header("f", CodeBlock.Kind.FUNCTION,
+        false, false,
         false, false, 0, 0, 0x10000, "", 0, 0)));
   }
 

@@ -19,10 +19,12 @@ final class Forge {
 
   static CodeBlock code(CodeBlock.Kind kind, boolean generator, boolean keepsArguments, Handler[] handlers,
       long... words) {
-    Assembler.Header header = new Assembler.Header("forged", kind, generator, false, keepsArguments, false, 1, 1, 4, "",
+    Assembler.Header header = new Assembler.Header("forged", kind, generator, false, keepsArguments, false, 1,
+        1, 4, "",
         0, 0);
     return new CodeBlock(header, words, new Value[] {JsString.permanent("k")},
-        new PropertyKey[] {PropertyKey.of("x"), PropertyKey.of("y")}, new CodeBlock[0], new TemplateSite[0], handlers,
+        new PropertyKey[] {PropertyKey.of("x"), PropertyKey.of("y")}, new CodeBlock[0], new TemplateSite[0],
+        handlers,
         new int[0], new int[0], new int[0], new String[0], new int[0], new EvalSite[0]);
   }
 }

@@ -36,12 +36,17 @@ class OpTest {
       assertFalse(row.meaning().isEmpty(), row.name());
       List<Operand> kinds = row.operands();
       assertEquals(3, kinds.size());
-      assertFalse(kinds.get(0).isWide() || kinds.get(2).isWide(), row.name() + ": a wide operand stands second");
-      assertTrue(!kinds.get(1).isWide() || kinds.get(2) == Operand.NONE, row.name() + ": a wide operand is the last");
-      assertEquals(row.is(Op.JUMPS), kinds.get(2) == Operand.LABEL, row.name() + ": jumps have a label, in c");
-      boolean counted = kinds.contains(Operand.CALL) || kinds.contains(Operand.PLAIN) || kinds.contains(Operand.LIST)
+      assertFalse(kinds.get(0).isWide() || kinds.get(2).isWide(), row.name()
+          + ": a wide operand stands second");
+      assertTrue(!kinds.get(1).isWide() || kinds.get(2) == Operand.NONE, row.name()
+          + ": a wide operand is the last");
+      assertEquals(row.is(Op.JUMPS), kinds.get(2) == Operand.LABEL, row.name()
+          + ": jumps have a label, in c");
+      boolean counted = kinds.contains(Operand.CALL) || kinds.contains(Operand.PLAIN)
+          || kinds.contains(Operand.LIST)
           || kinds.contains(Operand.LIST1);
-      assertEquals(counted, kinds.get(2) == Operand.COUNT, row.name() + ": a counted list has its count in c");
+      assertEquals(counted, kinds.get(2) == Operand.COUNT, row.name()
+          + ": a counted list has its count in c");
     }
   }
 

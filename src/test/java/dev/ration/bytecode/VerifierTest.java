@@ -109,7 +109,8 @@ class VerifierTest {
     for (int i = 0; i < 20_000; i++) {
       long[] words = new long[1 + random.nextInt(6)];
       for (int j = 0; j < words.length; j++) {
-        words[j] = Op.word(random.nextInt(Op.COUNT + 2), random.nextInt(5), random.nextInt(5), random.nextInt(5));
+        words[j] = Op.word(random.nextInt(Op.COUNT + 2), random.nextInt(5), random.nextInt(5),
+            random.nextInt(5));
       }
       words[words.length - 1] = END;
       try {

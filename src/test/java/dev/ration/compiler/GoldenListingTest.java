@@ -36,7 +36,8 @@ class GoldenListingTest {
 
   @TestFactory
   Stream<DynamicTest> listings() throws IOException {
-    return programs().stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> check(file)));
+    return programs().stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(),
+        () -> check(file)));
   }
 
   private static void check(Path file) throws IOException {
@@ -51,7 +52,8 @@ class GoldenListingTest {
 
   private static String names(Program program) {
     return "free: " + String.join(" ", program.freeNames())
-        + "\nlexical: " + String.join(" ", program.lexicalNames().stream().map(Program.LexicalName::name).toList())
+        + "\nlexical: " + String.join(" ",
+        program.lexicalNames().stream().map(Program.LexicalName::name).toList())
         + "\nvar: " + String.join(" ", program.varNames())
         + "\nfunction: " + String.join(" ", program.functionNames()) + "\n\n";
   }
