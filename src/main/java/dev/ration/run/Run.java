@@ -190,6 +190,7 @@ public final class Run {
         ambient.slots()[i] = v;
       }
     }
+    Scopes.checkGlobals(realm, program);
     scope = Scopes.lexical(realm, program, scope, true);
     if (compiler != null) {
       compiler.setLateNames(new EvalNames(free, bindings, inbound));

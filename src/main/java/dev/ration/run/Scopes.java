@@ -1,11 +1,14 @@
 package dev.ration.run;
 
 import dev.ration.compiler.Program;
+import dev.ration.runtime.Accessor;
 import dev.ration.runtime.Attributes;
+import dev.ration.runtime.JsObject;
 import dev.ration.runtime.JsThrow;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
 import dev.ration.runtime.Scope;
+import dev.ration.runtime.Value;
 import java.util.List;
 
 /** The scopes that a run makes before the code of a program is entered. */
@@ -22,17 +25,32 @@ final class Scopes {
         throw alreadyDeclared(realm, key);
       }
     }
-    checkVars(realm, program.functionNames());
-    checkVars(realm, program.varNames());
+    for (String name : program.functionNames()) {
+      checkVar(realm, PropertyKey.of(name), true);
+    }
+    for (String name : program.varNames()) {
+      checkVar(realm, PropertyKey.of(name), false);
+    }
   }
 
-  private static void checkVars(Realm realm, List<String> names) {
-    for (String name : names) {
-      PropertyKey key = PropertyKey.of(name);
-      if (realm.lexicals().find(key) != null) {
-        throw alreadyDeclared(realm, key);
-      }
+  /** CanDeclareGlobalFunction and CanDeclareGlobalVar, sections 9.1.1.4.15 and 9.1.1.4.16. */
+  private static void checkVar(Realm realm, PropertyKey key, boolean function) {
+    if (realm.lexicals().find(key) != null) {
+      throw alreadyDeclared(realm, key);
     }
+    JsObject global = realm.global();
+    Value existing = global.ownValue(realm, key);
+    boolean allowed = existing == null ? global.isExtensible()
+        : !function || isReplaceable(existing, global.ownAttributes(realm, key));
+    if (!allowed) {
+      throw realm.typeError("Identifier '" + key + "' cannot be declared");
+    }
+  }
+
+  private static boolean isReplaceable(Value existing, int attributes) {
+    int writableAndEnumerable = Attributes.WRITABLE | Attributes.ENUMERABLE;
+    return (attributes & Attributes.CONFIGURABLE) != 0
+        || !(existing instanceof Accessor) && (attributes & writableAndEnumerable) == writableAndEnumerable;
   }
 
   private static JsThrow alreadyDeclared(Realm realm, PropertyKey name) {
