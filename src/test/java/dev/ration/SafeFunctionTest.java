@@ -110,6 +110,15 @@ class SafeFunctionTest {
     assertTrue(e.message().startsWith("Capability boundary rejected the run arguments: argument 1 is"), e.message());
   }
 
+  /** Class initialisers inside a body have no arguments of their own, whatever their eval texts say. */
+  @Test
+  void initialisersHaveNoArguments() {
+    assertEquals("SyntaxError", SafeFunction.compile(List.of(),
+        "try { class A { f = eval('arguments') } new A() } catch (e) { return e.name }").call(1).value());
+    assertEquals(1L, SafeFunction.compile(List.of(), "class A { static { eval('1') } } return eval('arguments.length')")
+        .call(5).value());
+  }
+
   /** A parameter may have any plain name, whatever objects inherit. */
   @Test
   void inheritedNamesAreNames() {

@@ -200,7 +200,7 @@ public final class ScopeAnalyzer
     if (inFunction) {
       useNewTarget();
       owner.newTarget.capture();
-      if (owner.node() != null || programIsFunction) {
+      if (owner.node() != null || owner == tree.program) {
         Binding arguments = argumentsBinding();
         usePseudo(arguments);
         arguments.capture();
