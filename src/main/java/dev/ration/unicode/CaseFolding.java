@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * How regular expressions that ignore case compare: the mappings behind Canonicalize (sec-runtime-semantics-canonicalize-ch)
- * and their inverses, from the case mappings of Unicode 16.
+ * and their inverses, from the case mappings of Unicode 17.
  */
 public enum CaseFolding {
   /** With flag u or v: simple case folding. */

@@ -3,7 +3,7 @@ package dev.ration.unicode;
 import java.util.Arrays;
 
 /**
- * Full case mapping of Unicode 16 without regard to a language: toLowercase and toUppercase of the Unicode Default Case
+ * Full case mapping of Unicode 17 without regard to a language: toLowercase and toUppercase of the Unicode Default Case
  * Conversion algorithm, as String.prototype's methods ask for it. Time is linear; a result has at most three times the
  * UTF-16 code units.
  */

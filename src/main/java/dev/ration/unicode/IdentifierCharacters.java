@@ -1,6 +1,6 @@
 package dev.ration.unicode;
 
-/** ID_Start and ID_Continue of Unicode Standard Annex 31, in Unicode 16. */
+/** ID_Start and ID_Continue of Unicode Standard Annex 31, in Unicode 17. */
 public final class IdentifierCharacters {
   private static final CodePointSet ID_START = new CodePointSet(UnicodeTables.ID_START);
   private static final CodePointSet ID_CONTINUE = new CodePointSet(UnicodeTables.ID_CONTINUE);

@@ -1,6 +1,6 @@
 package dev.ration.unicode;
 
-/** Unicode 17 properties, printed by src/test/unicode/print-properties.mjs: do not edit. Sets are as CodePointSet reads them. */
+/** Unicode 17 properties, printed by src/test/unicode/print-tables.mjs: do not edit. Sets are as CodePointSet reads them. */
 final class PropertyTables {
   /** Names, then a set, or the categories that make up a group. */
   static final String[] CATEGORIES = {

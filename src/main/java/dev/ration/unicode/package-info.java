@@ -1,5 +1,5 @@
 /**
- * Character properties that do not depend on the JDK: Unicode 16, and for normalization Unicode 13, the newest that every
+ * Character properties that do not depend on the JDK: Unicode 17, and for normalization Unicode 13, the newest that every
  * supported JDK knows. Imports nothing.
  */
 package dev.ration.unicode;

