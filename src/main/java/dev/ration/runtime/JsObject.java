@@ -160,6 +160,11 @@ public non-sealed class JsObject extends Value {
     return (flags & PROTOTYPE_OF_SOME) != 0;
   }
 
+  /** Counts this object as some object's prototype before it is one. */
+  final void markAsPrototype() {
+    flags |= PROTOTYPE_OF_SOME;
+  }
+
   /** Makes the own properties that are created on demand (functions' length, name and prototype). */
   void realizeSlots(Realm realm) {
     throw new AssertionError("slots of " + getClass());

@@ -125,6 +125,10 @@ public final class Realm {
       };
     }
     made[at] = o;
+    if (row.kind() == Row.Kind.PROTOTYPE) {
+      // Index properties put here must be noticed, even before the first object that inherits them is made.
+      o.markAsPrototype();
+    }
     if (family == Family.OBJECT && at == 1) {
       o.setImmutablePrototype();
     }
