@@ -20,6 +20,8 @@ public final class Shape {
   /** Accounted bytes per table entry. */
   static final int ENTRY_WEIGHT = 16;
   private static final int HASHED_ENTRY_WEIGHT = 56;
+  private static final int KEY_WEIGHT = 88;
+  private static final int TRANSITION_WEIGHT = 144;
 
   /** Template shape of an object without properties; the root of everything guests build. */
   static final Shape EMPTY = new Shape(new Table(), 0, true, false);
@@ -185,10 +187,10 @@ public final class Shape {
     }
     Table t = table;
     if (t.used == size) {
-      realm.heap().allocate(WEIGHT + HASHED_ENTRY_WEIGHT);
+      realm.heap().allocate(WEIGHT + TRANSITION_WEIGHT);
     } else {
       realm.heap().charge(1 + (size >> 2));
-      realm.heap().allocate(WEIGHT + HASHED_ENTRY_WEIGHT + (long) size * ENTRY_WEIGHT);
+      realm.heap().allocate(WEIGHT + TRANSITION_WEIGHT + (long) size * ENTRY_WEIGHT);
       t = t.copy(size);
     }
     t.add(key, attributes);
@@ -247,7 +249,12 @@ public final class Shape {
   }
 
   long weight() {
-    return WEIGHT + (unique ? (long) size * (ENTRY_WEIGHT + HASHED_ENTRY_WEIGHT) : HASHED_ENTRY_WEIGHT);
+    if (!unique) {
+      return WEIGHT + TRANSITION_WEIGHT;
+    }
+    // Keys of small layouts come from the program; an object used as a dictionary holds keys that the guest made.
+    int entry = ENTRY_WEIGHT + HASHED_ENTRY_WEIGHT + (size > MAX_SCAN ? KEY_WEIGHT : 0);
+    return WEIGHT + (long) size * entry;
   }
 
   void trace(Census census) {
