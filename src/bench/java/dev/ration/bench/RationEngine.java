@@ -56,13 +56,13 @@ final class RationEngine implements Engine {
     if (!result.isOk()) {
       throw new IllegalStateException(result.error().orElseThrow().toString());
     }
-    return Workloads.plain(result.value());
+    return result.value();
   }
 
   private static Object value(EvalResult result) {
     if (!result.isOk()) {
       throw new IllegalStateException(result.error().orElseThrow().toString());
     }
-    return Workloads.plain(result.value());
+    return result.value();
   }
 }

@@ -81,8 +81,8 @@ public final class SideBySide {
       for (Engine engine : engines) {
         runs.add(work.of(engine));
       }
-      Object ours = runs.get(0).get();
-      Object theirs = runs.get(1).get();
+      Object ours = Workloads.plain(runs.get(0).get());
+      Object theirs = Workloads.plain(runs.get(1).get());
       if (!Objects.equals(ours, theirs)) {
         System.out.printf("| %s | results differ: %s and %s | | |%n", name, shorten(ours), shorten(theirs));
         return;

@@ -82,8 +82,9 @@ public final class Outbound implements Census.Root {
       this.source = source;
       this.keys = keys;
       this.size = size;
-      this.list = keys == null ? new ArrayList<>() : null;
-      this.map = keys == null ? null : new LinkedHashMap<>();
+      // Room for what small objects have; larger answers grow as they are paid for.
+      this.list = keys == null ? new ArrayList<>((int) Math.min(size, SHORT)) : null;
+      this.map = keys == null ? null : new LinkedHashMap<>((int) Math.min(size, SHORT) * 4 / 3 + 1);
     }
 
     Object view() {
