@@ -34,6 +34,21 @@ class ErrorsTest {
     assertTrue(e.toString().startsWith("runtime: TypeError: boom (2:"), e.toString());
   }
 
+  /** row 73: limits too tell where the run was. */
+  @Test
+  void limitsHaveAPlace() {
+    EvalError fuel = error("let i = 0\nconst f = () => {\n  for (;;) {\n    i = i + 1\n  }\n}\nf()");
+    assertEquals(EvalError.Kind.FUEL, fuel.kind());
+    assertTrue(fuel.line() >= 3 && fuel.line() <= 4, fuel::toString);
+    assertTrue(fuel.stack().contains("at f (") && fuel.stack().endsWith("at 7:1"), fuel.stack());
+    EvalError memory = error("const a = 'x'\n;[1].map(\n  () => a.repeat(1e9))");
+    assertEquals(EvalError.Kind.MEMORY, memory.kind());
+    assertEquals(3, memory.line());
+    assertTrue(memory.codeFrame().contains("() => a.repeat(1e9)"), memory.codeFrame());
+    assertEquals("Error", error("throw 1").name().orElseThrow());
+    assertTrue(fuel.name().isEmpty(), "no guest error");
+  }
+
   /** row 72, row 75 */
   @Test
   void syntaxErrorsHaveAPlace() {

@@ -16,6 +16,8 @@ import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.ValueList;
 import dev.ration.scope.AmbientNames;
+import dev.ration.syntax.Source;
+import dev.ration.vm.ThrowPosition;
 import dev.ration.vm.Vm;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -215,8 +217,15 @@ public final class Run {
     return new Outcome(value, fault, meter.fuelUsed(), meter.heapPeak(), vm.peakDepth());
   }
 
+  /** The frames stay on the stack when a limit ends the run: they tell where. */
   private Fault limit(LimitExceeded e) {
-    return Fault.of(Fault.kindOf(e), e.getMessage());
+    Fault.Kind kind = Fault.kindOf(e);
+    ThrowPosition at = vm.position();
+    if (at == null || at.line() == 0) {
+      return Fault.of(kind, e.getMessage());
+    }
+    return new Fault(kind, null, e.getMessage(), at.line(), at.column(), new Source("", at.source()).codeFrame(at.offset()),
+        vm.captureStack().render(), false);
   }
 
   private Fault thrown(JsThrow e) {

@@ -321,6 +321,11 @@ public final class Vm implements Invoker, Census.Root {
     return GuestStack.capture(top);
   }
 
+  /** Where the running frame is; after a limit has ended the run, where it was. Null when nothing runs. */
+  public ThrowPosition position() {
+    return top == null ? null : new ThrowPosition(top.code, top.pc - 1);
+  }
+
   /** Where the last guest exception that left the interpreter was thrown; null when none did. */
   public ThrowPosition lastThrow() {
     return lastThrow;

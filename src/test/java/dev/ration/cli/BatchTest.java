@@ -47,7 +47,10 @@ class BatchTest {
   @Test
   void runawayLoop() throws JsonText.Malformed {
     Map<?, ?> reply = answer("{\"code\":\"let i = 0\\nwhile (true) { i = i + 1 }\\nreturn i\",\"limits\":{\"fuel\":100}}");
-    assertEquals("{\"kind\":\"fuel\",\"message\":\"Out of Fuel\"}", JsonText.write(reply.get("error")));
+    Map<?, ?> error = (Map<?, ?>) reply.get("error");
+    assertEquals("fuel", error.get("kind"));
+    assertEquals("Out of Fuel", error.get("message"));
+    assertEquals(2L, error.get("line"));
     assertEquals(100L, reply.get("fuelUsed"));
   }
 
