@@ -33,10 +33,14 @@ final class Iterators {
   static boolean isPristine(Vm vm, JsArray array) {
     Realm realm = vm.realm;
     JsObject prototype = realm.arrayPrototype();
-    return array.getPrototypeOf() == prototype
-        && array.shape().find(JsSymbol.ITERATOR.key()) < 0
-        && prototype.ownValue(realm, JsSymbol.ITERATOR.key()) == arrayValues(vm)
-        && realm.intrinsic(WellKnown.ARRAY_ITERATOR_PROTOTYPE).ownValue(realm, PropertyKey.NEXT) == arrayNext(vm);
+    if (array.getPrototypeOf() != prototype
+        || array.shape().size() > 0 && array.shape().find(JsSymbol.ITERATOR.key()) >= 0) {
+      return false;
+    }
+    JsObject iterators = realm.intrinsic(WellKnown.ARRAY_ITERATOR_PROTOTYPE);
+    return prototype.isPristine() && iterators.isPristine()
+        || prototype.ownValue(realm, JsSymbol.ITERATOR.key()) == arrayValues(vm)
+        && iterators.ownValue(realm, PropertyKey.NEXT) == arrayNext(vm);
   }
 
   /** %Array.prototype.values%; undefined if guests removed it before it was ever needed. */
