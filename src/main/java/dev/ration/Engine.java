@@ -9,8 +9,12 @@ import dev.ration.run.FrontEnd;
 import dev.ration.run.Outcome;
 import dev.ration.run.ProgramCache;
 import dev.ration.run.Run;
+import dev.ration.run.RunProfile;
 import dev.ration.run.Utf8;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Compiles and runs. Owns the only cache there is: by default 256 programs and 8 MB of source text. Safe for use by many
@@ -62,6 +66,14 @@ public final class Engine {
     if (refused != null) {
       return new EvalResult(Outcome.refused(refused));
     }
+    return run(programs, code, options);
+  }
+
+  /** Runs a text that was admitted, compiled by {@code programs}. */
+  static EvalResult run(ProgramCache programs, String code, EvalOptions options) {
+    if (options == null) {
+      throw new IllegalArgumentException("options must be given, was null");
+    }
     ContextNames names = new ContextNames(options.context(), options.profile().run);
     Compiled program;
     try {
@@ -69,32 +81,51 @@ public final class Engine {
     } catch (CompileFault e) {
       return new EvalResult(Outcome.refused(e.fault()));
     }
-    return new EvalResult(Run.script(request(program, options), names, names, true));
+    return new EvalResult(Run.script(request(programs, program, options), names, names, true));
+  }
+
+  /** Compiles Eval code that keeps its own program. */
+  static Program compile(String code, Limits limits) {
+    if (limits == null) {
+      throw new IllegalArgumentException("limits must be given, was null");
+    }
+    Fault refused = admit("Eval", code, limits);
+    if (refused != null) {
+      throw new CompileException(new EvalError(refused));
+    }
+    ProgramCache programs = new ProgramCache(SHARED.programs.frontEnd(), 1, Long.MAX_VALUE);
+    try {
+      programs.script("Eval", code, FrontEnd.Goal.EVAL_CODE, limits.nesting(), new ContextNames(Map.of(), RunProfile.EVAL));
+    } catch (CompileFault e) {
+      throw new CompileException(new EvalError(e.fault()));
+    }
+    return new Program(code, programs);
   }
 
   /** Compiles a function of plain parameter names. */
-  SafeFunction compile(List<String> parameters, String body, EvalOptions options) {
+  SafeFunction compile(List<String> names, String body, EvalOptions options) {
+    List<String> parameters = Collections.unmodifiableList(new ArrayList<>(names));
     Fault refused = admitFunction(parameters, body, options.limits());
     if (refused != null) {
       throw new CompileException(new EvalError(refused));
     }
     try {
       return new SafeFunction(this,
-          programs.function("SafeFunction", List.copyOf(parameters), body, options.limits().nesting()), options);
+          programs.function("SafeFunction", parameters, body, options.limits().nesting()), options);
     } catch (CompileFault e) {
       throw new CompileException(new EvalError(e.fault()));
     }
   }
 
   EvalResult call(Compiled function, List<?> args, EvalOptions options) {
-    return new EvalResult(Run.call(request(function, options), args));
+    return new EvalResult(Run.call(request(programs, function, options), args));
   }
 
-  private Run.Request request(Compiled program, EvalOptions options) {
+  private static Run.Request request(ProgramCache programs, Compiled program, EvalOptions options) {
     Limits limits = options.limits();
     CancelToken cancel = options.cancel();
     return new Run.Request(program, options.profile().run, limits.toCeilings(),
-        CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host),
+        CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host, options.converters()),
         options.dynamicCode() ? programs.frontEnd() : null, cancel::isCancelled, options.clock(),
         Run.Request.EVAL_RESULT);
   }

@@ -1,7 +1,9 @@
 package dev.ration;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /** How a run is made. Immutable; every option is checked where it is set (row 28). */
@@ -16,6 +18,7 @@ public final class EvalOptions {
   private final LargeNumbers largeNumbers;
   private final boolean dynamicCode;
   private final LongSupplier clock;
+  private final Map<Class<?>, Function<Object, Object>> converters;
 
   private EvalOptions(Builder b) {
     context = b.context;
@@ -25,6 +28,7 @@ public final class EvalOptions {
     largeNumbers = b.largeNumbers;
     dynamicCode = b.dynamicCode;
     clock = b.clock;
+    converters = Map.copyOf(b.converters);
   }
 
   public static Builder builder() {
@@ -41,6 +45,7 @@ public final class EvalOptions {
     b.largeNumbers = largeNumbers;
     b.dynamicCode = dynamicCode;
     b.clock = clock;
+    b.converters.putAll(converters);
     return b;
   }
 
@@ -70,6 +75,10 @@ public final class EvalOptions {
     return dynamicCode;
   }
 
+  Map<Class<?>, Function<Object, Object>> converters() {
+    return converters;
+  }
+
   LongSupplier clock() {
     return clock;
   }
@@ -83,6 +92,7 @@ public final class EvalOptions {
     private LargeNumbers largeNumbers = LargeNumbers.REFUSE;
     private boolean dynamicCode = true;
     private LongSupplier clock = System::nanoTime;
+    private final Map<Class<?>, Function<Object, Object>> converters = new HashMap<>();
 
     private Builder() {}
 
@@ -159,6 +169,16 @@ public final class EvalOptions {
     /** False turns eval and Function off (decision 7). */
     public Builder dynamicCode(boolean dynamicCode) {
       this.dynamicCode = dynamicCode;
+      return this;
+    }
+
+    /**
+     * Lets values of exactly {@code type} cross as what {@code converter} makes of them: maps, lists, strings, numbers,
+     * booleans. It is called while the crossing is made, before the run; what it throws refuses the crossing.
+     */
+    @SuppressWarnings("unchecked")
+    public <T> Builder converter(Class<T> type, Function<? super T, ?> converter) {
+      converters.put(present("type", type), (Function<Object, Object>) (Function<?, ?>) present("converter", converter));
       return this;
     }
 

@@ -43,6 +43,9 @@ public final class SafeFunction {
 
   /** As {@link #call(Object...)}, with other options for this call. */
   public EvalResult callWith(EvalOptions options, List<?> args) {
+    if (options == null || args == null) {
+      throw new IllegalArgumentException((options == null ? "options" : "args") + " must be given, was null");
+    }
     return engine.call(program, args, options);
   }
 }

@@ -366,6 +366,23 @@ class EvalTest {
     assertEquals(1L, value(code));
   }
 
+  /** A program is compiled once, and runs as its text would. */
+  @Test
+  void programsAreCompiledOnce() {
+    Program program = Program.compile("a + (typeof b === 'undefined' ? 1 : b)");
+    assertEquals(3L, program.run(Map.of("a", 2), 1000).value());
+    assertEquals(7L, program.run(Map.of("a", 2, "b", 5), 1000).value());
+    assertEquals(Eval.run("a + (typeof b === 'undefined' ? 1 : b)", Map.of("a", 2), 1000).fuelUsed(),
+        program.run(Map.of("a", 2), 1000).fuelUsed());
+    assertEquals("ReferenceError", program.run(EvalOptions.DEFAULT).error().orElseThrow().name().orElseThrow());
+    assertEquals(EvalError.Kind.SYNTAX,
+        assertThrows(CompileException.class, () -> Program.compile("a +")).error().kind());
+    assertEquals(EvalError.Kind.SOURCE_SIZE, assertThrows(CompileException.class,
+        () -> Program.compile("1 + 1", Limits.builder().sourceBytes(2).build())).error().kind());
+    assertEquals(EvalError.Kind.INVALID,
+        assertThrows(CompileException.class, () -> Program.compile(null)).error().kind());
+  }
+
   /** The cache of an engine is bounded, and one text may be bound in several ways. */
   @Test
   void cacheKeepsWhatWasUsedLast() {

@@ -1,5 +1,8 @@
 package dev.ration.host;
 
+import java.util.Map;
+import java.util.function.Function;
+
 /**
  * How a crossing into the guest is made.
  *
@@ -9,20 +12,23 @@ package dev.ration.host;
  *     undefined properties left out; otherwise sharing and cycles are preserved by an identity map
  * @param frozen records get no prototype, and records and arrays are frozen
  * @param integers what becomes of numbers that no double holds exactly
+ * @param converters what stands for a value of exactly a class: it is crossed instead
  */
-public record CrossingRules(long bytes, int depth, boolean tree, boolean frozen, LargeIntegers integers) {
+public record CrossingRules(long bytes, int depth, boolean tree, boolean frozen, LargeIntegers integers,
+    Map<Class<?>, Function<Object, Object>> converters) {
   /** Depth cap of Eval contexts, arguments and capability results (row 92). */
   public static final int EVAL_DEPTH = 10_000;
   /** Depth cap of an expression scope (row 161). */
   public static final int SCOPE_DEPTH = 256;
 
   /** Rules for Eval contexts and function arguments. */
-  public static CrossingRules eval(long bytes, LargeIntegers integers) {
-    return new CrossingRules(bytes, EVAL_DEPTH, false, false, integers);
+  public static CrossingRules eval(long bytes, LargeIntegers integers,
+      Map<Class<?>, Function<Object, Object>> converters) {
+    return new CrossingRules(bytes, EVAL_DEPTH, false, false, integers, converters);
   }
 
   /** Rules for the scope of an expression. */
   public static CrossingRules scope(long bytes) {
-    return new CrossingRules(bytes, SCOPE_DEPTH, true, true, LargeIntegers.REFUSE);
+    return new CrossingRules(bytes, SCOPE_DEPTH, true, true, LargeIntegers.REFUSE, Map.of());
   }
 }

@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * One walk over host data on its way into a run: within a byte budget, iterative, reading every container once through its
@@ -151,6 +152,13 @@ abstract class HostWalk<T> {
     if (o instanceof String s) {
       return text(s);
     }
+    if (!rules.converters().isEmpty()) {
+      o = converted(o);
+      if (o == null) {
+        bill(SCALAR);
+        return leaf(null);
+      }
+    }
     Object leaf = HostLeaf.reduce(o, rules);
     if (leaf == HostLeaf.NOT_A_LEAF) {
       return o instanceof CharSequence text ? text(read(text)) : container(o);
@@ -220,6 +228,19 @@ abstract class HostWalk<T> {
   }
 
   // ---- calls of host code: what fails is refused, never passed on ----
+
+  /** What a registered converter makes of a value of its class. */
+  private Object converted(Object o) throws CrossingRefused {
+    Function<Object, Object> converter = rules.converters().get(o.getClass());
+    if (converter == null) {
+      return o;
+    }
+    try {
+      return converter.apply(o);
+    } catch (RuntimeException e) {
+      throw unreadable();
+    }
+  }
 
   private static CrossingRefused unreadable() {
     return new CrossingRefused(CrossingRefused.Kind.SHAPE, "could not be read");

@@ -42,8 +42,10 @@ public final class ProgramCache {
     }
   }
 
-  /** The variants of one text, newest first. */
-  private record Entry(List<Compiled> variants) {}
+  /** The variants of one text, newest first; the list is replaced, never changed. */
+  private static final class Entry {
+    List<Compiled> variants = List.of();
+  }
 
   public FrontEnd frontEnd() {
     return frontEnd;
@@ -88,19 +90,24 @@ public final class ProgramCache {
     } catch (StackOverflowError e) {
       throw new CompileFault(
           Fault.of(new ParseError(source, 0, ParseError.Kind.NESTING, "the source is nested too deeply")));
+    } catch (OutOfMemoryError e) {
+      throw new CompileFault(Fault.of(Fault.Kind.MEMORY, "Heap limit exceeded: the host has no memory left"));
     }
   }
 
-  private synchronized Compiled find(Key key, AmbientNames ambient) {
-    Entry entry = entries.get(key);
-    if (entry != null) {
-      for (Compiled c : entry.variants()) {
-        if (binds(c.program, ambient)) {
-          return c;
-        }
+  private Compiled find(Key key, AmbientNames ambient) {
+    // Not under the lock: the host is asked for its names.
+    for (Compiled c : variants(key)) {
+      if (binds(c.program, ambient)) {
+        return c;
       }
     }
     return null;
+  }
+
+  private synchronized List<Compiled> variants(Key key) {
+    Entry entry = entries.get(key);
+    return entry == null ? List.of() : entry.variants;
   }
 
   /** Whether the host would bind now what it bound when {@code p} was compiled. */
@@ -133,14 +140,14 @@ public final class ProgramCache {
     }
     Entry entry = entries.get(key);
     if (entry == null) {
-      entry = new Entry(new ArrayList<>(1));
+      entry = new Entry();
       entries.put(key, entry);
       bytes += key.weight();
     }
-    entry.variants().add(0, program);
-    if (entry.variants().size() > MAX_VARIANTS) {
-      entry.variants().remove(MAX_VARIANTS);
-    }
+    List<Compiled> variants = new ArrayList<>();
+    variants.add(program);
+    variants.addAll(entry.variants.subList(0, Math.min(entry.variants.size(), MAX_VARIANTS - 1)));
+    entry.variants = List.copyOf(variants);
     var oldest = entries.entrySet().iterator();
     while (entries.size() > maxPrograms || bytes > maxBytes) {
       Map.Entry<Key, Entry> e = oldest.next();

@@ -150,6 +150,26 @@ class InboundTest {
     assertTrue(refused(Map.of("list", List.of(1, Map.of("k", new Thread())))).contains("v.list[1].k is an object"));
   }
 
+  /** row 97: a registered converter wins, for exactly its class; what it makes is host data like any other. */
+  @Test
+  void converters() {
+    record Point(int x, int y) {}
+
+    assertTrue(refused(new Point(1, 2)).contains("an object of class Point"));
+    EvalOptions.Builder options = EvalOptions.builder()
+        .converter(Point.class, p -> Map.of("x", p.x(), "at", Instant.EPOCH))
+        .converter(Colour.class, c -> null)
+        .converter(Thread.class, t -> new Object());
+    assertEquals(3L, run("v[0].x + v[1].x", List.of(new Point(1, 0), new Point(2, 0)), options).value());
+    assertEquals("1970-01-01T00:00:00.000Z", run("v.at.toISOString()", new Point(1, 0), options).value());
+    assertEquals(true, run("v === null", Colour.RED, options).value());
+    assertTrue(run("v", new Thread(), options).error().orElseThrow().message().contains("class Object"));
+    options.converter(Point.class, p -> {
+      throw new IllegalStateException("secret");
+    });
+    assertTrue(run("v", new Point(1, 2), options).error().orElseThrow().message().endsWith("v could not be read"));
+  }
+
   /** row 90, row 91 */
   @Test
   void bytesAreCounted() {
