@@ -25,9 +25,9 @@ import dev.ration.runtime.Value;
 enum JsonIntrinsics implements Intrinsic {
   JSON(namespace("JSON", "sec-json-object")),
   IS_RAW_JSON(method("isRawJSON", 1, Fuel.flat(), "sec-json.israwjson")),
-  PARSE(method("parse", 2, Fuel.metered("1 per value and per 8 units of text"), "sec-json.parse")),
+  PARSE(method("parse", 2, Fuel.metered("3 per value and 1 per 8 units of text"), "sec-json.parse")),
   RAW_JSON(method("rawJSON", 1, Fuel.metered("1 per 8 units of text"), "sec-json.rawjson")),
-  STRINGIFY(method("stringify", 3, Fuel.metered("1 per property, per 8 units quoted, per 32 units of text"),
+  STRINGIFY(method("stringify", 3, Fuel.metered("3 per property, 1 per 8 units quoted and per 32 units of text"),
       "sec-json.stringify")),
   TO_STRING_TAG(Row.toStringTag("JSON", "sec-json-%symbol.tostringtag%"));
 

@@ -1,6 +1,7 @@
 package dev.ration.intrinsics;
 
 import dev.ration.number.StringToNumber;
+import dev.ration.runtime.Attributes;
 import dev.ration.runtime.JsArray;
 import dev.ration.runtime.JsBoolean;
 import dev.ration.runtime.JsNumber;
@@ -11,15 +12,18 @@ import dev.ration.runtime.KeyCache;
 import dev.ration.runtime.Null;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
+import dev.ration.runtime.Shape;
 import dev.ration.runtime.TextBuilder;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.ValueList;
 
 /**
- * Reads JSON text, section 25.5.1: iterative, so nesting is bounded by the heap alone. Costs 1 fuel a value and 1 per
+ * Reads JSON text, section 25.5.1: iterative, so nesting is bounded by the heap alone. Costs 3 fuel a value and 1 per
  * 8 units of text, paid in steps ahead of the reading.
  */
 final class JsonParser implements AutoCloseable {
+  /** What making a value costs beyond reading its text. */
+  private static final int VALUE_FUEL = 3;
   private static final int STEP = 512;
   private static final int CONTEXT = 10;
 
@@ -29,7 +33,8 @@ final class JsonParser implements AutoCloseable {
   private final KeyCache keys = new KeyCache();
   /** The containers being filled, outermost first. */
   private final ValueList open;
-  private final TextBuilder unescaped;
+  /** Where strings with escapes are built; made when the first one comes. */
+  private TextBuilder unescaped;
   private final JsonRecords records;
   private int at;
   private int paidTo;
@@ -41,12 +46,13 @@ final class JsonParser implements AutoCloseable {
     this.end = text.length();
     this.records = records;
     this.open = new ValueList(realm);
-    this.unescaped = new TextBuilder(realm);
   }
 
   @Override
   public void close() {
-    unescaped.close();
+    if (unescaped != null) {
+      unescaped.close();
+    }
     open.close();
   }
 
@@ -56,7 +62,7 @@ final class JsonParser implements AutoCloseable {
     PropertyKey key = null;
     Value root = null;
     while (true) {
-      realm.charge(1);
+      realm.charge(VALUE_FUEL);
       skipWhiteSpace();
       int start = at;
       Value v = value();
@@ -120,6 +126,12 @@ final class JsonParser implements AutoCloseable {
       if (!a.putDense(realm, a.length(), v)) {
         a.createDataProperty(realm, PropertyKey.ofIndex(a.length()), v);
       }
+      return;
+    }
+    Shape shape = container.shape();
+    Shape next = shape.addedLast(key, Attributes.ALL);
+    if (next != null || !key.isIndex() && shape.find(key) < 0) {
+      container.addSlot(realm, next != null ? next : shape.add(realm, key, Attributes.ALL), v);
       return;
     }
     if (records != null && container.hasOwnProperty(realm, key)) {
@@ -244,6 +256,9 @@ final class JsonParser implements AutoCloseable {
 
   /** A string whose first plain stretch is {@code text[from, to)}. */
   private JsString escapedString(int from, int to) {
+    if (unescaped == null) {
+      unescaped = new TextBuilder(realm);
+    }
     unescaped.setLength(0);
     unescaped.append(text, from, to);
     at = to;

@@ -18,18 +18,20 @@ import dev.ration.runtime.Null;
 import dev.ration.runtime.ObjectOperations;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
+import dev.ration.runtime.Shape;
 import dev.ration.runtime.TextBuilder;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.ValueList;
 
 /**
- * SerializeJSONProperty and what it calls, section 25.5.2, with an explicit stack. Costs 1 fuel a property, 1 per 8
+ * SerializeJSONProperty and what it calls, section 25.5.2, with an explicit stack. Costs 3 fuel a property, 1 per 8
  * units of quoted text and 1 per 32 units of the result.
  */
 final class JsonWriter implements AutoCloseable {
   private static final String HEX = "0123456789abcdef";
   private static final PropertyKey RAW_JSON = PropertyKey.of("rawJSON");
+  private static final int PROPERTY_FUEL = 3;
   private static final int FRAME_WEIGHT = 48;
   /** How many links of a cycle an error message shows at its start and at its end. */
   private static final int CYCLE_START = 2;
@@ -47,21 +49,34 @@ final class JsonWriter implements AutoCloseable {
   /** The wrapper that a replacer function sees around the root. */
   private final ValueList wrapper;
   private Frame top;
+  /** The layout of the last object seen to have no own toJSON. */
+  private Shape plainShape;
 
   private static final class Frame {
     final Frame outer;
     final JsObject object;
-    /** Keys to write; null for an array. */
+    /** Keys to write; null for an array, and for an object whose {@link #shape} has them. */
     final KeyList keys;
+    /** The layout of a plain object, whose slots are written in order as long as it stays; null for others. */
+    final Shape shape;
     final long length;
     long at;
     boolean empty = true;
 
-    Frame(Frame outer, JsObject object, KeyList keys, long length) {
+    Frame(Frame outer, JsObject object, KeyList keys, Shape shape, long length) {
       this.outer = outer;
       this.object = object;
       this.keys = keys;
+      this.shape = shape;
       this.length = length;
+    }
+
+    PropertyKey key(long i) {
+      return shape != null ? shape.key((int) i) : keys.get((int) i);
+    }
+
+    boolean isArray() {
+      return keys == null && shape == null;
     }
   }
 
@@ -107,7 +122,7 @@ final class JsonWriter implements AutoCloseable {
     }
     write(v);
     while (top != null) {
-      if (top.keys == null) {
+      if (top.isArray()) {
         arrayStep(top);
       } else {
         objectStep(top);
@@ -119,7 +134,7 @@ final class JsonWriter implements AutoCloseable {
   /** Steps 1 to 4 of SerializeJSONProperty: toJSON, replacer, unwrapping. The key is {@code index} if that is not -1. */
   private Value prepare(JsObject holder, PropertyKey key, long index, Value value) {
     Value v = value;
-    if (v instanceof JsObject || v instanceof JsBigInt) {
+    if (v instanceof JsObject o && !lacksToJson(o) || v instanceof JsBigInt) {
       if (ObjectOperations.getV(realm, v, PropertyKey.TO_JSON) instanceof JsFunction toJson) {
         v = realm.call(toJson, v, keyValue(key, index));
       }
@@ -128,6 +143,21 @@ final class JsonWriter implements AutoCloseable {
       v = realm.call(replacer, holder, keyValue(key, index), v);
     }
     return v instanceof JsPrimitiveObject o ? unwrap(o) : v;
+  }
+
+  /** A quick no to whether {@code o} may have a method toJSON: the usual prototypes have none until a guest adds one. */
+  private boolean lacksToJson(JsObject o) {
+    if (o.shape() != plainShape) {
+      if (o.shape().isUnique() || o.shape().find(PropertyKey.TO_JSON) >= 0 || !(o instanceof JsArray) && !o.isPlain()) {
+        return false;
+      }
+      plainShape = o.shape();
+    }
+    JsObject p = o.getPrototypeOf();
+    if (p == realm.arrayPrototype() && p.isPristine()) {
+      p = p.getPrototypeOf();
+    }
+    return p == null || p == realm.objectPrototype() && p.isPristine();
   }
 
   private static Value keyValue(PropertyKey key, long index) {
@@ -177,11 +207,17 @@ final class JsonWriter implements AutoCloseable {
     open.push(o);
     if (o instanceof JsArray) {
       out.append('[');
-      top = new Frame(top, o, null, ObjectOperations.lengthOfArrayLike(realm, o));
+      top = new Frame(top, o, null, null, ObjectOperations.lengthOfArrayLike(realm, o));
     } else {
       out.append('{');
-      KeyList keys = propertyList != null ? propertyList : enumerableKeys(realm, o);
-      top = new Frame(top, o, keys, keys.size());
+      if (propertyList == null && o.isPlain()) {
+        int n = o.shape().size();
+        realm.charge(n >> 2);
+        top = new Frame(top, o, null, o.shape(), n);
+      } else {
+        KeyList keys = propertyList != null ? propertyList : enumerableKeys(realm, o);
+        top = new Frame(top, o, keys, null, keys.size());
+      }
     }
     margin.append(gap);
   }
@@ -208,7 +244,7 @@ final class JsonWriter implements AutoCloseable {
 
   private void arrayStep(Frame f) {
     while (f.at < f.length) {
-      realm.charge(1);
+      realm.charge(PROPERTY_FUEL);
       long i = f.at++;
       Value v = prepare(f.object, null, i, f.object.getIndex(realm, i));
       separate(f);
@@ -226,9 +262,13 @@ final class JsonWriter implements AutoCloseable {
 
   private void objectStep(Frame f) {
     while (f.at < f.length) {
-      realm.charge(1);
-      PropertyKey key = f.keys.get((int) f.at++);
-      Value v = prepare(f.object, key, -1, f.object.get(realm, key));
+      realm.charge(PROPERTY_FUEL);
+      int i = (int) f.at++;
+      PropertyKey key = f.key(i);
+      if (f.shape != null && (key.isSymbol() || (f.shape.attributes(i) & Attributes.ENUMERABLE) == 0)) {
+        continue;
+      }
+      Value v = prepare(f.object, key, -1, property(f, i, key));
       if (isWritten(v)) {
         separate(f);
         quote(key.text());
@@ -240,6 +280,16 @@ final class JsonWriter implements AutoCloseable {
       }
     }
     end('}');
+  }
+
+  private Value property(Frame f, int slot, PropertyKey key) {
+    if (f.shape != null && f.object.shape() == f.shape) {
+      Value v = f.object.slot(realm, slot);
+      if (!(v instanceof Accessor)) {
+        return v;
+      }
+    }
+    return f.object.get(realm, key);
   }
 
   /** EnumerableOwnProperties(o, key): the string keys. */
@@ -336,7 +386,7 @@ final class JsonWriter implements AutoCloseable {
 
   /** How the property that {@code f} is writing is named. */
   private static String link(Frame f) {
-    return f.keys == null ? "index " + (f.at - 1) : "property '" + shortened(f.keys.get((int) f.at - 1).text()) + "'";
+    return f.isArray() ? "index " + (f.at - 1) : "property '" + shortened(f.key(f.at - 1).text()) + "'";
   }
 
   /** The name of the constructor that {@code o} inherits, as far as plain properties tell. */

@@ -24,14 +24,15 @@ final class StringSearch {
   private static int indexOf(Realm realm, String text, char c, int from) {
     int n = text.length();
     for (int i = from; i < n; ) {
+      int start = i;
       int end = Math.min(n, i + STEP);
-      for (int start = i; i < end; i++) {
-        if (text.charAt(i) == c) {
-          realm.charge((i - start) >> 3);
-          return i;
-        }
+      while (i < end && text.charAt(i) != c) {
+        i++;
       }
-      realm.charge(STEP >> 3);
+      realm.charge((i - start) >> 3);
+      if (i < end) {
+        return i;
+      }
     }
     return -1;
   }

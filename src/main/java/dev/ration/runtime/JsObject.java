@@ -108,6 +108,11 @@ public non-sealed class JsObject extends Value {
     return shape;
   }
 
+  /** Whether this is an ordinary object without index keys, laid out by a shape that never changes. */
+  public final boolean isPlain() {
+    return getClass() == JsObject.class && indexed == null && !shape.isUnique();
+  }
+
   /** Whether this intrinsic object still has exactly the properties of its template: nothing was added or written. */
   public final boolean isPristine() {
     return (flags & SHARED_SLOTS) != 0 && shape.isTemplate();

@@ -155,6 +155,12 @@ public final class Shape {
     return table.attributes[slot];
   }
 
+  /** What {@link #add} would return if it was last asked for the same, else null: so the key is known to be absent. */
+  public Shape addedLast(PropertyKey key, int attributes) {
+    Transition last = lastTransition;
+    return last != null && last.attributes == attributes && (last.key == key || last.key.equals(key)) ? lastTarget : null;
+  }
+
   /** The shape with {@code key} added in the next slot. The caller knows that the key is absent. */
   public Shape add(Realm realm, PropertyKey key, int attributes) {
     if (unique) {
