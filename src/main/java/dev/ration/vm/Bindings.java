@@ -182,6 +182,10 @@ final class Bindings {
     PropertyKey key = key(f, w);
     Value v = f.get(Op.a(w));
     PropertyDescriptor old = global.getOwnProperty(realm, key);
+    if (old != null && !old.is(Attributes.CONFIGURABLE)
+        && (old.isAccessor() || !old.is(Attributes.WRITABLE) || !old.is(Attributes.ENUMERABLE))) {
+      throw realm.typeError("Cannot redefine property: " + key);
+    }
     PropertyDescriptor d = old == null || old.is(Attributes.CONFIGURABLE)
         ? PropertyDescriptor.data(v, Attributes.WRITABLE | Attributes.ENUMERABLE)
         : new PropertyDescriptor().setValue(v);
