@@ -26,6 +26,8 @@ class LimitsTest {
       "function f(n) { return n < 2 ? n : f(n - 1) + f(n - 2) } f(7)",
       "let a = [3, 1, 2]; a.sort((x, y) => x - y); a.map(String).join() + JSON.stringify({a, b: 'c'})",
       "class A { x = 1; get y() { return this.x } } class B extends A { z = [...'abc'] } let b = new B; b.y + b.z.length",
+      "function* g(n) { try { for (let i = 0; i < n; i++) yield i } finally { s++ } } function* h() { yield* g(3); yield* [7] } "
+          + "let s = 0; for (let x of h()) s += x; for (let x of g(9)) if (x > 1) break; [...g(2), s].join()",
       "let {a, ...r} = {a: 1, b: 2, c: 3}; for (let k in r) a += k; for (let [i, v] of Object.entries(r)) a += v; a"})
   void everyBudgetGivesTheSameOrACleanEnd(String source) {
     Program program = Guest.compile(source);
