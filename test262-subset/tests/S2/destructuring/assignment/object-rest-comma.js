@@ -1,0 +1,10 @@
+/*---
+description: No comma may follow the rest target of an object pattern
+esid: sec-destructuring-assignment
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+var a; ({ ...a, } = {});

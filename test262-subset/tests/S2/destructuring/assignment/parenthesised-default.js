@@ -1,0 +1,10 @@
+/*---
+description: A target with its default cannot stand in parentheses
+esid: sec-destructuring-assignment-static-semantics-early-errors
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+var a; [(a = 1)] = [];
