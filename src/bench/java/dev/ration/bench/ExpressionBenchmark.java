@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 8, time = 1)
 @Fork(2)
 public class ExpressionBenchmark {
-  @Param({"e1-condition", "e2-transform", "e3-merge", "e5-reshape"})
+  @Param({"e1-condition", "e2-transform", "e3-merge", "e4-template", "e5-reshape"})
   public String expression;
 
   @Param({"Ration", "Rhino"})

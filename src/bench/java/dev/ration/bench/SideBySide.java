@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 public final class SideBySide {
   private static final List<String> KERNELS = List.of(
       "loops", "fib", "nbody", "sieve", "matmul", "sort", "hof", "oop", "closures", "mapset", "strings", "json",
-      "rows10k", "trycatch");
+      "rows10k", "trycatch", "regex", "generators", "bigint");
   private static final long WARM_UP_NANOS = 1_200_000_000L;
   private static final int ROUNDS = 15;
   private static final long ROUND_NANOS = 40_000_000L;

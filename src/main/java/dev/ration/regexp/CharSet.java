@@ -88,6 +88,11 @@ final class CharSet {
     return length == 0;
   }
 
+  /** Accounted bytes: a reference and the set. */
+  long weight() {
+    return 88 + 4L * ranges.length;
+  }
+
   /** Number of ranges. */
   int rangeCount() {
     return length >> 1;

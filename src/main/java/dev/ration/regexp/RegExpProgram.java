@@ -4,6 +4,10 @@ import dev.ration.meter.Meter;
 
 /** A compiled pattern: immutable, of no realm, shared by any number of threads. */
 public final class RegExpProgram {
+  /** The program, its arrays and the text of its source. */
+  private static final int BASE_WEIGHT = 320;
+  private static final int STRING_WEIGHT = 56;
+
   private final String source;
   private final int flags;
   private final int groupCount;
@@ -95,11 +99,14 @@ public final class RegExpProgram {
 
   /** Accounted bytes. */
   public long weight() {
-    long ranges = 0;
+    long w = BASE_WEIGHT + 4L * code.length + 2L * source.length() + (first == null ? 0 : first.weight());
     for (CharSet s : sets) {
-      ranges += s.rangeCount();
+      w += s.weight();
     }
-    return 160 + 4L * code.length + 80L * sets.length + 8 * ranges + 2L * source.length();
+    for (String s : strings) {
+      w += STRING_WEIGHT + 2L * s.length();
+    }
+    return w;
   }
 
   /** A listing, for tests. */

@@ -1,0 +1,7 @@
+/*---
+description: Indirect eval has the global object as this
+esid: sec-performeval
+---*/
+
+var o = { m() { return (0, eval)("this"); } };
+assert.sameValue(o.m(), globalThis);

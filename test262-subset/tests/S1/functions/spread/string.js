@@ -1,0 +1,7 @@
+/*---
+description: A string is spread by code points
+esid: sec-runtime-semantics-argumentlistevaluation
+---*/
+
+function list(...a) { return a; }
+assert.compareArray(list(..."a😀b"), ["a", "😀", "b"]);
