@@ -4,6 +4,7 @@ import dev.ration.bytecode.Assembler;
 import dev.ration.bytecode.CodeBlock;
 import dev.ration.bytecode.FunctionTooLarge;
 import dev.ration.bytecode.Op;
+import dev.ration.bytecode.Verifier;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.scope.Binding;
 import dev.ration.scope.FunctionScope;
@@ -29,6 +30,7 @@ public final class ProgramCompiler {
     ScopeTree tree = ScopeAnalyzer.analyze(program, options.ambient(), EvalSites.around(options.site()));
     try {
       CodeBlock main = main(program, tree, options);
+      assert isValid(main);
       return new Program(main, source, List.copyOf(tree.freeNames()), ambientNames(tree), lexicalNames(tree),
           List.copyOf(tree.lateNames()), List.copyOf(tree.varNames()), List.copyOf(tree.functionNames()));
     } catch (CompileError e) {
@@ -36,6 +38,12 @@ public final class ProgramCompiler {
     } catch (FunctionTooLarge e) {
       throw new ParseError(source, 0, ParseError.Kind.SYNTAX, e.getMessage());
     }
+  }
+
+  /** Tests run with assertions: whatever they compile has passed the verifier. */
+  private static boolean isValid(CodeBlock main) {
+    Verifier.verify(main);
+    return true;
   }
 
   private static List<Program.AmbientName> ambientNames(ScopeTree tree) {
