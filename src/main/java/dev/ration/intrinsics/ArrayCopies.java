@@ -2,6 +2,7 @@ package dev.ration.intrinsics;
 
 import dev.ration.runtime.Call;
 import dev.ration.runtime.Conversions;
+import dev.ration.runtime.ErrorText;
 import dev.ration.runtime.JsArray;
 import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsObject;
@@ -158,7 +159,7 @@ final class ArrayCopies {
     double relative = c.toIntegerOrInfinity(0);
     double index = relative >= 0 ? relative : n + relative;
     if (index >= n || index < 0) {
-      throw c.rangeError("Invalid index : " + Conversions.numberToString(realm, relative));
+      throw c.rangeError("Invalid index : " + ErrorText.describe(c.realm(), c.arg(0)));
     }
     JsArray result = c.keep(ArrayElements.arrayCreate(realm, n));
     for (long k = 0; k < n; k++) {
