@@ -178,6 +178,12 @@ final class LoopCompiler {
         binding.setRegister(-1);
       }
       code.registers.release(mark);
+    } else if (scope != null) {
+      // functions and classes inside count their levels from this scope, though it has none of its own yet
+      scope.setLevel(code.scope.level());
+      code.scope = scope;
+      code.expressions.into(right, register);
+      code.scope = scope.parent();
     } else {
       code.expressions.into(right, register);
     }
