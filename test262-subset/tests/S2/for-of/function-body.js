@@ -1,0 +1,10 @@
+/*---
+description: The body cannot be a function declaration
+esid: sec-for-in-and-for-of-statements
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+for (let x of []) function f() {}
