@@ -80,10 +80,25 @@ sealed interface Node {
       return alternatives.get(0);
     }
     int length = LONGEST;
+    boolean characters = true;
     for (Node n : alternatives) {
       length = Math.min(length, n.minLength());
+      characters &= n instanceof Set || n instanceof Char;
     }
-    return new Choice(alternatives, length);
+    return characters ? anyOf(alternatives) : new Choice(alternatives, length);
+  }
+
+  /** One of several characters: which of them is tried first cannot be told. */
+  private static Node anyOf(List<Node> alternatives) {
+    CharSet.Builder any = new CharSet.Builder();
+    for (Node n : alternatives) {
+      if (n instanceof Char c) {
+        any.add(c.codePoint(), c.codePoint());
+      } else {
+        any.add(((Set) n).set());
+      }
+    }
+    return new Set(any.build());
   }
 
   static Node repeat(Node body, int min, int max, boolean greedy, int firstGroup, int endGroup) {

@@ -124,7 +124,7 @@ public final class RegExpProgram {
           case 't' -> out.append('"').append(strings[operand]).append('"');
           case 'r' -> out.append('r').append(operand);
           case 'L' -> out.append('@').append(operand);
-          case 'c' -> out.append('\'').appendCodePoint(operand).append('\'');
+          case 'c' -> out.append(operand > ' ' && operand < 0x7F ? "'" + (char) operand + "'" : "U+" + Integer.toHexString(operand));
           case 'g' -> out.append(java.util.Arrays.toString(groupLists[operand]));
           default -> out.append(operand);
         }
