@@ -13,10 +13,10 @@ import dev.ration.expression.ExpressionSandbox;
 import dev.ration.expression.ExpressionScope;
 import dev.ration.expression.SandboxError;
 import dev.ration.host.JsonText;
-import java.io.BufferedReader;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -25,18 +25,33 @@ import java.util.Map;
 
 /** The batch protocol of docs/batch.md: one request a line, one reply a line, in order, flushed. */
 final class Batch {
+  private static final int MAX_KEPT = 1 << 20;
+
   private final Engine engine = Engine.shared();
 
   static int main(InputStream in, OutputStream out) throws IOException {
     Batch batch = new Batch();
-    BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8), 1 << 16);
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      if (!line.isBlank()) {
-        out.write((batch.answer(line) + "\n").getBytes(StandardCharsets.UTF_8));
-        out.flush();
-      }
+    BufferedInputStream bytes = new BufferedInputStream(in, 1 << 16);
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    while (readLine(bytes, line)) {
+      out.write((batch.answer(line.toString(StandardCharsets.UTF_8)) + "\n").getBytes(StandardCharsets.UTF_8));
+      out.flush();
+      line = line.size() > MAX_KEPT ? new ByteArrayOutputStream() : line;
+      line.reset();
     }
     return 0;
+  }
+
+  /** Reads up to the next LF, which alone ends a line; false at the end of the input. */
+  private static boolean readLine(InputStream in, ByteArrayOutputStream line) throws IOException {
+    int b = in.read();
+    if (b < 0) {
+      return false;
+    }
+    for (; b >= 0 && b != '\n'; b = in.read()) {
+      line.write(b);
+    }
+    return true;
   }
 
   /** A request that is wrong in itself. */

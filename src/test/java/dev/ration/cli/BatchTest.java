@@ -55,7 +55,7 @@ class BatchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"nonsense", "[]", "1", "{\"kind\":\"other\"}", "{\"kind\":null}", "{}", "{\"code\":1}",
+  @ValueSource(strings = {"", " ", "nonsense", "[]", "1", "{\"kind\":\"other\"}", "{\"kind\":null}", "{}", "{\"code\":1}",
       "{\"code\":\"1\",\"limits\":{\"fuel\":-1}}", "{\"code\":\"1\",\"limits\":{\"fuel\":\"x\"}}",
       "{\"code\":\"1\",\"limits\":{\"fuel\":null}}", "{\"code\":\"1\",\"limits\":{\"timeoutMs\":{\"$number\":\"NaN\"}}}",
       "{\"code\":\"1\",\"limits\":[]}", "{\"code\":\"1\",\"context\":[]}", "{\"kind\":\"function\",\"code\":\"\",\"params\":[1]}",
@@ -100,6 +100,17 @@ class BatchTest {
     assertEquals("{\"$undefined\":true}", JsonText.write(answer("{\"code\":\"\"}").get("value")));
     assertEquals("{\"$$x\":1}", JsonText.write(answer("{\"code\":\"({$x: 1})\"}").get("value")));
     assertTrue(new Batch().answer("{\"code\":\"'\\\\ud800'\"}").contains("\"value\":\"\\ud800\""));
+  }
+
+  /** LF alone ends a line; every line has its reply, an empty one too, and the last may do without LF. */
+  @Test
+  void linesEndAtLineFeeds() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    Batch.main(new ByteArrayInputStream("\n{\"id\":1,\r\"code\":\"1\"}\r\n{\"id\":2,\"code\":\"'é'\"}".getBytes(
+        StandardCharsets.UTF_8)), out);
+    String[] lines = out.toString(StandardCharsets.UTF_8).split("\n");
+    assertEquals(3, lines.length);
+    assertTrue(lines[0].contains("\"invalid\"") && lines[1].contains("\"id\":1") && lines[2].contains("\"é\""), lines[2]);
   }
 
   @Test
