@@ -138,16 +138,16 @@ final class AssignmentCompiler {
 
   /** {@code result := left op node.right}. */
   private void operate(BinaryOperator operator, int result, int left, AssignmentExpression node) {
-    int immediate = ExpressionCompiler.immediateOp(operator);
-    if (immediate >= 0 && ExpressionCompiler.isInt24(node.right())) {
+    int immediate = OperatorCompiler.immediateOp(operator);
+    if (immediate >= 0 && OperatorCompiler.isInt24(node.right())) {
       code.asm.position(node.start());
-      code.asm.emitInt(immediate, result, left, ExpressionCompiler.intValue(node.right()));
+      code.asm.emitInt(immediate, result, left, OperatorCompiler.intValue(node.right()));
       return;
     }
     int mark = code.registers.mark();
     int right = code.expressions.operand(node.right());
     code.asm.position(node.start());
-    code.asm.emit(ExpressionCompiler.op(operator), result, left, right);
+    code.asm.emit(OperatorCompiler.op(operator), result, left, right);
     code.registers.release(mark);
   }
 
@@ -156,7 +156,7 @@ final class AssignmentCompiler {
     int end = code.asm.newLabel();
     reference.convertKey();
     reference.get(value);
-    code.jumpIf(ExpressionCompiler.stopOp(node.operator().logical()), value, end);
+    code.jumpIf(OperatorCompiler.stopOp(node.operator().logical()), value, end);
     if (node.left() instanceof Identifier identifier) {
       evaluate(node, identifier, value);
     } else {

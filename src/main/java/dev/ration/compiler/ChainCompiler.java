@@ -202,7 +202,7 @@ final class ChainCompiler {
   /** Whether a computed key is a small array index. */
   static boolean isIndex(Expression key) {
     return key instanceof NumericLiteral literal && literal.value() >= 0
-        && ExpressionCompiler.isInt24(literal);
+        && OperatorCompiler.isInt24(literal);
   }
 
   /** Three registers: home object, this, key. */

@@ -27,6 +27,10 @@ final class Code {
   final ClassCompiler classes = new ClassCompiler(this);
   final AssignmentCompiler assignments = new AssignmentCompiler(this);
   final PatternCompiler patterns = new PatternCompiler(this);
+  final OperatorCompiler operators = new OperatorCompiler(this);
+  final DeclarationCompiler declarations = new DeclarationCompiler(this);
+  final BranchCompiler branches = new BranchCompiler(this);
+  final TryCompiler tries = new TryCompiler(this);
   final StatementCompiler statements = new StatementCompiler(this);
   final LoopCompiler loops = new LoopCompiler(this);
   /** The innermost scope entered. */

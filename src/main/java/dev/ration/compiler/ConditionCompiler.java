@@ -118,7 +118,7 @@ final class ConditionCompiler {
   private void order(BinaryOperator operator, Expression left, Expression right, boolean when, int label) {
     int first = code.expressions.operandBefore(left, right);
     boolean immediate = isInt16(right);
-    int second = immediate ? ExpressionCompiler.intValue(right) : code.expressions.operand(right);
+    int second = immediate ? OperatorCompiler.intValue(right) : code.expressions.operand(right);
     code.asm.position(left.start());
     code.asm.emitJump(orderOp(operator, immediate, when), first, second, label);
   }
@@ -148,7 +148,7 @@ final class ConditionCompiler {
     int first = code.expressions.operandBefore(left, right);
     if (strict && isInt16(right)) {
       code.asm.emitJump(whenEqual ? Op.JUMP_IF_STRICT_EQ_INT : Op.JUMP_IF_STRICT_NE_INT, first,
-          ExpressionCompiler.intValue(right), label);
+          OperatorCompiler.intValue(right), label);
       return;
     }
     int second = code.expressions.operand(right);
@@ -162,7 +162,7 @@ final class ConditionCompiler {
   void jumpIfEqual(int register, Expression test, int label) {
     int mark = code.registers.mark();
     if (isInt16(test)) {
-      code.asm.emitJump(Op.JUMP_IF_STRICT_EQ_INT, register, ExpressionCompiler.intValue(test), label);
+      code.asm.emitJump(Op.JUMP_IF_STRICT_EQ_INT, register, OperatorCompiler.intValue(test), label);
     } else {
       int value = code.expressions.operand(test);
       code.asm.emitJump(Op.JUMP_IF_STRICT_EQ, register, value, label);
@@ -178,7 +178,7 @@ final class ConditionCompiler {
     if (!(node instanceof NumericLiteral || node instanceof UnaryExpression)) {
       return false;
     }
-    return ExpressionCompiler.isInt24(node)
-        && ExpressionCompiler.intValue(node) == (short) ExpressionCompiler.intValue(node);
+    return OperatorCompiler.isInt24(node)
+        && OperatorCompiler.intValue(node) == (short) OperatorCompiler.intValue(node);
   }
 }

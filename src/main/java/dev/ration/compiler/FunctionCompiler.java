@@ -134,7 +134,7 @@ final class FunctionCompiler {
     if (scope.body() != own) {
       copyParameters(own);
     }
-    code.statements.hoist(node.body());
+    code.declarations.hoist(node.body());
     if (node.generator()) {
       code.asm.position(node.start());
       code.asm.emit(Op.START_GENERATOR);

@@ -2,12 +2,9 @@ package dev.ration.compiler;
 
 import dev.ration.bytecode.CodeBlock;
 import dev.ration.bytecode.Op;
-import dev.ration.runtime.PropertyKey;
-import dev.ration.scope.Binding;
 import dev.ration.scope.LexicalScope;
 import dev.ration.syntax.ast.BlockStatement;
 import dev.ration.syntax.ast.BreakStatement;
-import dev.ration.syntax.ast.CatchClause;
 import dev.ration.syntax.ast.ClassDeclaration;
 import dev.ration.syntax.ast.ConditionalExpression;
 import dev.ration.syntax.ast.ContinueStatement;
@@ -20,19 +17,15 @@ import dev.ration.syntax.ast.ForInStatement;
 import dev.ration.syntax.ast.ForOfStatement;
 import dev.ration.syntax.ast.ForStatement;
 import dev.ration.syntax.ast.FunctionDeclaration;
-import dev.ration.syntax.ast.Identifier;
 import dev.ration.syntax.ast.IfStatement;
 import dev.ration.syntax.ast.LabeledStatement;
 import dev.ration.syntax.ast.ReturnStatement;
 import dev.ration.syntax.ast.Statement;
 import dev.ration.syntax.ast.StatementVisitor;
-import dev.ration.syntax.ast.SwitchCase;
 import dev.ration.syntax.ast.SwitchStatement;
 import dev.ration.syntax.ast.ThrowStatement;
 import dev.ration.syntax.ast.TryStatement;
 import dev.ration.syntax.ast.VariableDeclaration;
-import dev.ration.syntax.ast.VariableDeclarator;
-import dev.ration.syntax.ast.VariableKind;
 import dev.ration.syntax.ast.WhileStatement;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,36 +44,8 @@ final class StatementCompiler implements StatementVisitor<Void> {
 
   /** Compiles the statements of a body whose scope is entered, its functions first. */
   void body(List<Statement> statements, boolean wanted) {
-    hoist(statements);
+    code.declarations.hoist(statements);
     list(statements, wanted);
-  }
-
-  /** Makes the functions declared in a block or body. */
-  void hoist(List<Statement> statements) {
-    for (Statement statement : statements) {
-      if (statement instanceof FunctionDeclaration declaration) {
-        function(declaration);
-      }
-    }
-  }
-
-  private void function(FunctionDeclaration node) {
-    int mark = code.registers.mark();
-    Identifier name = node.function().id();
-    Binding binding = code.tree.declared(node);
-    if (binding != null && !binding.isCaptured()) {
-      code.literals.function(node.function(), name.name(), binding.register());
-    } else {
-      int closure = code.registers.temporary();
-      code.literals.function(node.function(), name.name(), closure);
-      if (binding == null) {
-        code.asm.position(node.start());
-        code.asm.emit(Op.DECLARE_FUNCTION, closure, 0, code.asm.key(PropertyKey.of(name.name())));
-      } else {
-        code.variables.initialise(binding, closure);
-      }
-    }
-    code.registers.release(mark);
   }
 
   /**
@@ -198,57 +163,8 @@ final class StatementCompiler implements StatementVisitor<Void> {
 
   @Override
   public Void visitVariableDeclaration(VariableDeclaration node) {
-    for (VariableDeclarator declarator : node.declarations()) {
-      int mark = code.registers.mark();
-      declarator(declarator, node.kind());
-      code.registers.release(mark);
-    }
+    code.declarations.variables(node);
     return null;
-  }
-
-  private void declarator(VariableDeclarator node, VariableKind kind) {
-    if (!(node.id() instanceof Identifier name)) {
-      int value = code.expressions.operand(node.init());
-      code.patterns.bind(node.id(), value);
-      return;
-    }
-    Binding binding = code.tree.binding(name);
-    if (node.init() == null) {
-      if (kind != VariableKind.VAR) {
-        undefined(binding);
-      }
-      return;
-    }
-    if (binding != null && !binding.isCaptured() && (kind == VariableKind.VAR || !binding.isChecked())) {
-      // nothing reads a let or const before this, so it may hold parts of its value on the way
-      boolean early = kind != VariableKind.VAR;
-      if (early) {
-        code.registers.setVariable(binding.register(), false);
-      }
-      code.expressions.intoNamed(node.init(), name.name(), binding.register());
-      if (early) {
-        code.registers.setVariable(binding.register(), true);
-      }
-      return;
-    }
-    int value;
-    if (LiteralCompiler.isAnonymousFunction(node.init())) {
-      value = code.registers.temporary();
-      code.expressions.intoNamed(node.init(), name.name(), value);
-    } else {
-      value = code.expressions.operand(node.init());
-    }
-    code.variables.initialise(name, value);
-  }
-
-  private void undefined(Binding binding) {
-    if (binding.isCaptured()) {
-      int value = code.registers.temporary();
-      code.asm.emit(Op.LOAD_UNDEFINED, value);
-      code.variables.initialise(binding, value);
-    } else {
-      code.asm.emit(Op.LOAD_UNDEFINED, binding.register());
-    }
   }
 
   @Override
@@ -258,14 +174,7 @@ final class StatementCompiler implements StatementVisitor<Void> {
 
   @Override
   public Void visitClassDeclaration(ClassDeclaration node) {
-    Identifier name = node.definition().id();
-    Binding binding = code.tree.binding(name);
-    boolean direct = binding != null && !binding.isCaptured() && !binding.isChecked();
-    int value = direct ? binding.register() : code.registers.temporary();
-    code.classes.into(node.definition(), name.name(), -1, value);
-    if (!direct) {
-      code.variables.initialise(name, value);
-    }
+    code.declarations.classDeclaration(node);
     return null;
   }
 
@@ -312,48 +221,9 @@ final class StatementCompiler implements StatementVisitor<Void> {
 
   @Override
   public Void visitIfStatement(IfStatement node) {
-    boolean wanted = valued;
     clearValue();
-    int end = code.asm.newLabel();
-    IfStatement link = node;
-    while (true) {
-      int other = code.asm.newLabel();
-      int direct = link.alternate() == null ? directJump(link.consequent()) : -1;
-      if (direct >= 0) {
-        code.conditions.jump(link.test(), true, direct);
-        break;
-      }
-      code.conditions.jump(link.test(), false, other);
-      statement(link.consequent(), wanted);
-      if (link.alternate() == null) {
-        code.asm.bind(other);
-        break;
-      }
-      code.jump(end);
-      code.asm.bind(other);
-      if (link.alternate() instanceof IfStatement next) {
-        link = next;
-      } else {
-        statement(link.alternate(), wanted);
-        break;
-      }
-    }
-    code.asm.bind(end);
+    code.branches.branch(node, valued);
     return null;
-  }
-
-  /** The label that a lone break or continue jumps to if nothing is to be done on the way, else -1. */
-  private int directJump(Statement node) {
-    Statement only = node;
-    while (only instanceof BlockStatement block && block.body().size() == 1) {
-      only = block.body().get(0);
-    }
-    if (only instanceof BreakStatement jump) {
-      return code.control.directBreak(jump.label() == null ? null : jump.label().name());
-    } else if (only instanceof ContinueStatement jump) {
-      return code.control.directContinue(jump.label() == null ? null : jump.label().name());
-    }
-    return -1;
   }
 
   // Loops
@@ -432,109 +302,16 @@ final class StatementCompiler implements StatementVisitor<Void> {
 
   @Override
   public Void visitSwitchStatement(SwitchStatement node) {
-    boolean wanted = valued;
     List<String> names = takeLabels();
     clearValue();
-    int discriminant = code.registers.temporary();
-    code.expressions.into(node.discriminant(), discriminant);
-    LexicalScope scope = code.tree.scope(node);
-    int end = code.asm.newLabel();
-    Control.Target target = code.control.enterTarget(names, true, end, -1);
-    if (scope != null) {
-      code.enter(scope);
-      for (SwitchCase clause : node.cases()) {
-        hoist(clause.consequent());
-      }
-    }
-    int[] bodies = new int[node.cases().size()];
-    int otherwise = -1;
-    for (int i = 0; i < bodies.length; i++) {
-      bodies[i] = code.asm.newLabel();
-      Expression test = node.cases().get(i).test();
-      if (test == null) {
-        otherwise = bodies[i];
-      } else {
-        code.conditions.jumpIfEqual(discriminant, test, bodies[i]);
-      }
-    }
-    int leave = code.asm.newLabel();
-    code.jump(otherwise >= 0 ? otherwise : leave);
-    for (int i = 0; i < bodies.length; i++) {
-      code.asm.bind(bodies[i]);
-      list(node.cases().get(i).consequent(), wanted);
-    }
-    code.asm.bind(leave);
-    if (scope != null) {
-      code.leave();
-    }
-    code.control.leaveTarget(target);
-    code.asm.bind(end);
+    code.branches.choice(node, names, valued);
     return null;
   }
-
-  // try
 
   @Override
   public Void visitTryStatement(TryStatement node) {
     clearValue();
-    if (node.finalizer() == null) {
-      tryCatch(node.block(), node.handler());
-      return null;
-    }
-    boolean wanted = valued;
-    Control.FinallyRegion region = code.control.enterFinally();
-    if (node.handler() == null) {
-      statement(node.block(), wanted);
-    } else {
-      tryCatch(node.block(), node.handler());
-    }
-    boolean completes = code.asm.isReachable();
-    code.control.leave(region);
-    if (completes) {
-      code.asm.emitWide(Op.LOAD_INT, region.kind, 0);
-      code.jump(region.block);
-    }
-    code.asm.bind(region.handler);
-    code.asm.emitWide(Op.LOAD_INT, region.kind, 1);
-    code.asm.bind(region.block);
-    int saved = -1;
-    if (wanted) {
-      // the value of the block stands, unless the finally block leaves with one of its own
-      saved = code.registers.temporary();
-      code.move(saved, code.completion);
-      code.asm.emit(Op.LOAD_UNDEFINED, code.completion);
-    }
-    statement(node.finalizer(), wanted);
-    if (code.asm.isReachable()) {
-      if (wanted) {
-        code.move(code.completion, saved);
-      }
-      code.control.dispatch(region);
-    }
+    code.tries.attempt(node, valued);
     return null;
-  }
-
-  private void tryCatch(BlockStatement block, CatchClause handler) {
-    boolean wanted = valued;
-    int exception = code.registers.temporary();
-    int end = code.asm.newLabel();
-    Control.Region region = code.control.enterRegion(exception);
-    statement(block, wanted);
-    code.control.leave(region);
-    code.jump(end);
-    code.asm.bind(region.handler);
-    if (wanted) {
-      code.asm.emit(Op.LOAD_UNDEFINED, code.completion);
-    }
-    LexicalScope scope = code.tree.scope(handler);
-    if (scope != null) {
-      code.enter(scope);
-      code.patterns.bind(handler.param(), exception);
-    }
-    statement(handler.body(), wanted);
-    if (scope != null) {
-      code.leave();
-    }
-    code.asm.bind(end);
   }
 }
