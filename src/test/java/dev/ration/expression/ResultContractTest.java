@@ -151,6 +151,16 @@ class ResultContractTest {
     assertEquals(Reason.STACK, reason(ExpressionKind.TRANSFORM, "({get a(){ return (function f() { f() })() }})"));
   }
 
+  /** row 227: of a stack only its type is promised. row 245: a thrown BigInt runs no hook. */
+  @Test
+  void thrownAndStack() {
+    assertTrue(((Map<?, ?>) transform("new Error('m')")).get("stack") instanceof String);
+    ExpressionResult r = run(ExpressionKind.TRANSFORM,
+        "(function(){ BigInt.prototype.toJSON = () => { for (;;); }; throw 5n })()");
+    assertEquals(Reason.RUNTIME, r.error().orElseThrow().reason());
+    assertEquals("5", r.error().orElseThrow().detail());
+  }
+
   /** row 228 */
   @Test
   void resultsAreDetached() {
