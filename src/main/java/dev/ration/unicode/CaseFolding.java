@@ -13,10 +13,9 @@ public enum CaseFolding {
   UPPER;
 
   private static final int BMP = 0x10000;
-  /** No cased script lies beyond. */
-  private static final int LIMIT = 0x1EA00;
 
-  private final char[] bmp = new char[BMP];
+  /** From each unit to its canonical one, modulo 2^16. */
+  private final char[] distance = new char[BMP];
   /** Code points that are not canonical, ascending, and what they map to. */
   private final int[] sources;
   private final int[] targets;
@@ -28,15 +27,17 @@ public enum CaseFolding {
     int[] from = new int[4096];
     int[] to = new int[4096];
     int n = 0;
-    for (int c = 0; c < (simple ? LIMIT : BMP); c++) {
-      int mapped = simple ? fold(c) : upper(c);
-      if (c < BMP) {
-        bmp[c] = (char) mapped;
-      }
-      if (mapped != c) {
+    int last = -1;
+    for (int c : Candidates.ALL) {
+      int mapped = simple ? fold(c) : c < BMP ? upper(c) : c;
+      if (mapped != c && c != last) {
+        if (c < BMP) {
+          distance[c] = (char) (mapped - c);
+        }
         from[n] = c;
         to[n++] = mapped;
       }
+      last = c;
     }
     sources = Arrays.copyOf(from, n);
     targets = Arrays.copyOf(to, n);
@@ -45,6 +46,21 @@ public enum CaseFolding {
       inverse[i] = (long) targets[i] << 32 | sources[i];
     }
     Arrays.sort(inverse);
+  }
+
+  /** What may not be canonical, ascending: all with a case mapping, and three that fold without one. */
+  private static final class Candidates {
+    static final int[] ALL = all();
+
+    private static int[] all() {
+      int[] mapped = CaseMapping.mapped();
+      int[] all = Arrays.copyOf(mapped, mapped.length + 3);
+      all[mapped.length] = 0x1FD3;
+      all[mapped.length + 1] = 0x1FE3;
+      all[mapped.length + 2] = 0xFB05;
+      Arrays.sort(all);
+      return all;
+    }
   }
 
   /** CaseFolding.txt, status C and S, from the simple mappings. */
@@ -69,7 +85,7 @@ public enum CaseFolding {
   /** What stands for {@code c} and all that equal it. */
   public int canonicalize(int c) {
     if (c < BMP) {
-      return bmp[c];
+      return (char) (c + distance[c]);
     }
     int i = Arrays.binarySearch(sources, c);
     return i < 0 ? c : targets[i];

@@ -77,6 +77,14 @@ public final class CaseMapping {
     return c < 0x80 ? (c >= 'a' && c <= 'z' ? c - 32 : c) : UPPER.map(c);
   }
 
+  /** The code points with a simple mapping to lower or to upper case, ascending; some may come twice. */
+  static int[] mapped() {
+    int[] all = Arrays.copyOf(LOWER.mapped(), LOWER.mapped().length + UPPER.mapped().length);
+    System.arraycopy(UPPER.mapped(), 0, all, LOWER.mapped().length, UPPER.mapped().length);
+    Arrays.sort(all);
+    return all;
+  }
+
   /** Whether a scan may not skip this unit: a guess that errs to yes. */
   private static boolean changesInLower(char c) {
     return c >= 0x80 || (c >= 'A' && c <= 'Z');
@@ -151,6 +159,18 @@ public final class CaseMapping {
         at += table[4 * i];
         starts[i] = at;
       }
+    }
+
+    /** Every code point that moves. */
+    int[] mapped() {
+      int[] all = new int[4096];
+      int n = 0;
+      for (int run = 0; run < starts.length; run++) {
+        for (int i = 0; i < table[4 * run + 1]; i++) {
+          all[n++] = starts[run] + i * table[4 * run + 2];
+        }
+      }
+      return Arrays.copyOf(all, n);
     }
 
     int map(int c) {
