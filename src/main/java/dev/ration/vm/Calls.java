@@ -37,9 +37,14 @@ final class Calls {
    */
   static void enter(Frame f, Closure callee, Frame caller, int base, int argc, int result, boolean receiver) {
     CodeBlock code = callee.code;
-    f.callee = callee;
+    if (f.callee != callee) {
+      f.callee = callee;
+    }
     f.resultRegister = result;
-    f.thisValue = receiver ? caller.get(base + 1) : Undefined.INSTANCE;
+    Value thisValue = receiver ? caller.get(base + 1) : Undefined.INSTANCE;
+    if (f.thisValue != thisValue) {
+      f.thisValue = thisValue;
+    }
     double[] d = f.d;
     Value[] r = f.r;
     int n = code.parameterCount;

@@ -204,17 +204,27 @@ public final class Vm implements Invoker, Census.Root {
       f = grow(f, code.registerCount);
     }
     depth++;
-    f.code = code;
-    f.state = state;
-    f.caches = state.enter(this);
+    // Most calls find the frame as the last call at this depth left it, and a store of a reference costs more than a look.
+    if (f.state != state) {
+      f.code = code;
+      f.state = state;
+    }
+    PropertyCache[] caches = state.enter(this);
+    if (f.caches != caches) {
+      f.caches = caches;
+    }
     f.pc = 0;
-    f.scope = scope;
+    if (f.scope != scope) {
+      f.scope = scope;
+    }
     f.pushedScopes = 0;
     f.flags = 0;
     f.newTarget = null;
     f.arguments = null;
     f.caught = null;
-    f.caller = top;
+    if (f.caller != top) {
+      f.caller = top;
+    }
     top = f;
     return f;
   }
