@@ -1,0 +1,10 @@
+/*---
+description: An initializer cannot call super
+esid: sec-class-definitions-static-semantics-early-errors
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+class A extends Object { x = super(); }
