@@ -23,6 +23,8 @@ import dev.ration.runtime.Value;
  */
 final class OrderedTable {
   private static final int FREE_HOPS = 8;
+  /** Fuel of a new entry, the later moves to larger arrays included. */
+  private static final int APPEND_FUEL = 2;
   private static final int MIN_CAPACITY = 4;
   /** Tables smaller than this keep their arrays however few entries are left. */
   private static final int MIN_SHRINK = 32;
@@ -149,6 +151,7 @@ final class OrderedTable {
   }
 
   private void append(Realm realm, Value key, Value value, int hash) {
+    realm.charge(APPEND_FUEL);
     if (keys == null) {
       rebuild(realm, MIN_CAPACITY);
     } else if (used == keys.length) {

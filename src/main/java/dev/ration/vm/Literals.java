@@ -158,6 +158,12 @@ final class Literals {
     Realm realm = vm.realm;
     JsArray target = (JsArray) f.r[Op.a(w)];
     long n = source.length();
+    if (source.denseNumbers() != null && source.denseSize() == n && target.appendDense(realm, source, 0, n)) {
+      // Numbers have no holes; appendDense rounds down what this loop rounds up.
+      realm.charge((n & 3) == 0 ? 0 : 1);
+      f.pc = Op.c(w);
+      return;
+    }
     for (long i = 0; i < n; i++) {
       if ((i & 3) == 0) {
         realm.charge(1);
