@@ -3,6 +3,7 @@ package dev.ration.intrinsics;
 import dev.ration.regexp.Backtracker;
 import dev.ration.regexp.RegExpFlags;
 import dev.ration.regexp.RegExpProgram;
+import dev.ration.runtime.Attributes;
 import dev.ration.runtime.Conversions;
 import dev.ration.runtime.ErrorText;
 import dev.ration.runtime.JsArray;
@@ -94,14 +95,19 @@ final class RegExpExec {
     }
     try (ValueList held = new ValueList(realm)) {
       held.add(a);
-      a.createDataProperty(realm, PropertyKey.INDEX, JsNumber.of(realm.regExps().matcher().start(0)));
-      a.createDataProperty(realm, PropertyKey.INPUT, s);
-      a.createDataProperty(realm, PropertyKey.GROUPS, groups(realm, program, a));
+      add(realm, a, PropertyKey.INDEX, JsNumber.of(realm.regExps().matcher().start(0)));
+      add(realm, a, PropertyKey.INPUT, s);
+      add(realm, a, PropertyKey.GROUPS, groups(realm, program, a));
       if (program.has(RegExpFlags.HAS_INDICES)) {
-        a.createDataProperty(realm, INDICES, indices(realm, program, held));
+        add(realm, a, INDICES, indices(realm, program, held));
       }
       return a;
     }
+  }
+
+  /** CreateDataProperty of a named property that a new array does not have. */
+  private static void add(Realm realm, JsArray a, PropertyKey key, Value v) {
+    a.addSlot(realm, a.shape().add(realm, key, Attributes.ALL), v);
   }
 
   /** The groups object over {@code values} by number, or undefined if no group has a name. */

@@ -248,6 +248,7 @@ final class PatternParser extends ClassParser {
       names.add(name);
       numbers.put(name, new int[] {group});
     } else {
+      work(depth + known.length);
       for (Frame f = top; f != null; f = f.outer) {
         if (f.names != null && f.names.contains(name)) {
           throw error("Duplicate capture group name");
@@ -313,6 +314,7 @@ final class PatternParser extends ClassParser {
     dotAll = f.dotAll;
     top = f.outer;
     if (f.earlierNames != null) {
+      work(4 * f.earlierNames.size());
       for (String name : f.earlierNames) {
         top.declare(name);
       }
