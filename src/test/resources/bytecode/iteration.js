@@ -5,3 +5,4 @@ function inside(xs) { for (const [k, { v = k }] of xs) { try { return v; } final
 function holes([a, , b = 1, ...c]) { return [a, , b, ...c]; }
 function targets(o, xs) { [o.a, o[xs], ...o.rest] = xs; ({ a: o.b, [o.c]: o.d = 2, ...o.e } = xs); }
 function shadowed(xs) { for (let x of x) x(); }
+function ways(xs, y) { for (const x of xs) { for (const z of x) { if (z) return z; if (y) return y; if (x) return x; } } }

@@ -66,12 +66,29 @@ final class Control {
   /** A region with an iterator to close. */
   static final class IteratorRegion extends Region {
     final int iterator;
+    /** Where a return leaves its value on its way through. */
+    final int result;
+    /** The code that closes the iterator and goes on to an exit: made once for each, whoever leaves. */
+    private final List<Way> ways = new ArrayList<>(0);
 
-    private IteratorRegion(int level, int handler, int exception, int start, int iterator) {
+    private IteratorRegion(int level, int handler, int exception, int start, int iterator, int result) {
       super(level, handler, exception, start);
       this.iterator = iterator;
+      this.result = result;
+    }
+
+    private Way way(Exit exit) {
+      for (Way way : ways) {
+        if (way.exit.equals(exit)) {
+          return way;
+        }
+      }
+      return null;
     }
   }
+
+  /** Code on the way to an exit; a return's value is in a register. */
+  private record Way(Exit exit, int label, int value) {}
 
   /** A region with a finally block: who leaves says in two registers how to go on after it. */
   static final class FinallyRegion extends Region {
@@ -115,8 +132,9 @@ final class Control {
 
   IteratorRegion enterIterator(int iterator) {
     int exception = code.registers.temporary();
-    IteratorRegion region =
-        new IteratorRegion(code.level(), code.asm.newLabel(), exception, code.asm.pc(), iterator);
+    int result = code.registers.temporary();
+    IteratorRegion region = new IteratorRegion(code.level(), code.asm.newLabel(), exception, code.asm.pc(),
+        iterator, result);
     entries.add(region);
     return region;
   }
@@ -224,16 +242,28 @@ final class Control {
     return true;
   }
 
-  private void exit(Exit exit, int value) {
+  private void exit(Exit exit, int returned) {
     int cut = entries.size(); // the regions from here on are interrupted
+    int level = code.level();
+    int value = returned;
     for (int i = entries.size() - 1; i >= 0; i--) {
       Entry entry = entries.get(i);
       if (entry == exit.target) {
         break;
       }
       if (entry instanceof IteratorRegion region) {
+        level = pop(level, region.level);
+        Way way = region.way(exit);
+        if (way != null) {
+          if (value >= 0) {
+            code.move(way.value, value);
+          }
+          code.jump(way.label);
+          resume(cut);
+          return;
+        }
         cut = interrupt(cut, i);
-        code.asm.emit(Op.ITERATOR_CLOSE, region.iterator);
+        value = closeOnTheWay(region, exit, value);
       } else if (entry instanceof FinallyRegion region) {
         // the ways out end in the block, whose end goes on from there
         int kind = register(region, exit);
@@ -241,7 +271,7 @@ final class Control {
           code.move(region.value, value);
         }
         code.asm.emitWide(Op.LOAD_INT, region.kind, kind);
-        pop(region.level);
+        pop(level, region.level);
         code.jump(region.block);
         resume(cut);
         return;
@@ -250,16 +280,32 @@ final class Control {
     if (exit.target == null) {
       emitReturn(value);
     } else {
-      pop(exit.isContinue ? exit.target.continueLevel : exit.target.level);
+      pop(level, exit.isContinue ? exit.target.continueLevel : exit.target.level);
       code.jump(exit.isContinue ? exit.target.continueLabel : exit.target.breakLabel);
     }
     resume(cut);
   }
 
-  private void pop(int level) {
-    if (code.level() > level) {
-      code.asm.emit(Op.POP_SCOPE, code.level() - level);
+  /** Closes an iterator, in code that other ways to the same exit may join; gives where the value is then. */
+  private int closeOnTheWay(IteratorRegion region, Exit exit, int value) {
+    int kept = value;
+    if (value >= 0 && value < region.result) {
+      kept = region.result; // others may not write to a variable from outside the loop
+      code.move(kept, value);
     }
+    int label = code.asm.newLabel();
+    code.asm.bind(label);
+    region.ways.add(new Way(exit, label, kept));
+    code.asm.emit(Op.ITERATOR_CLOSE, region.iterator);
+    return kept;
+  }
+
+  /** Leaves scopes down to a level, which is given. */
+  private int pop(int from, int to) {
+    if (from > to) {
+      code.asm.emit(Op.POP_SCOPE, from - to);
+    }
+    return to;
   }
 
   void emitReturn(int value) {

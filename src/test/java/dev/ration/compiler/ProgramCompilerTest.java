@@ -133,6 +133,18 @@ class ProgramCompilerTest {
     });
   }
 
+  /** Leaving many loops from many places takes no code for each pair. */
+  @Test
+  void waysOutAreShared() {
+    for (String exit : List.of("if(x)return x;", "if(x)return f(x);", "if(x)break a;", "if(x)continue a;")) {
+      String loops = "for(let x of y){".repeat(60);
+      String text = "function f(y){a:for(let z of y){" + loops + exit.repeat(2000) + "}".repeat(60) + "}}";
+      CodeBlock code = Programs.eval(text + "f").main().inner[0];
+      assertTrue(code.words.length < 30_000, code.words.length + " words for " + exit);
+      assertTrue(code.handlers.length < 20_000, code.handlers.length + " handlers for " + exit);
+    }
+  }
+
   private static void onSmallStack(Runnable work) throws InterruptedException {
     Throwable[] failure = new Throwable[1];
     Thread thread = new Thread(null, () -> {
