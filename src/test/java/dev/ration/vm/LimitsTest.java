@@ -58,6 +58,8 @@ class LimitsTest {
       "let a = []; for (let i = 0; i < 3000; i++) a.push({i, s: 'x' + i}); a.length",
       "let s = ''; for (let i = 0; i < 2000; i++) s += 'item ' + i; s.length",
       "function f(n) { let o = {n}; return n ? f(n - 1) + o.n : 0 } f(90)",
+      "function r(f) { let t = {a: f}; let u = 0; u = t; t = 0; let p = f.prototype; return u.a === f && p !== t } "
+          + "let ok = true; for (let i = 0; i < 3000; i++) ok = r(function () {}) && ok; ok",
       "let g = n => n ? [n, g(n - 1)] : null; let l = g(80); let t = 0; for (let i = 0; i < 300; i++) t += g(20).length; t + l[0]"})
   void everyHeapCapGivesTheSameOrACleanEnd(String source) {
     Program program = Guest.compile(source);
