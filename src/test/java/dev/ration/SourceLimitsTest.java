@@ -48,9 +48,9 @@ class SourceLimitsTest {
   void refusalsAreCheap() {
     for (int size : new int[] {300_000, 1 << 20, 20 << 20}) {
       String code = "(".repeat(size);
-      long start = System.nanoTime();
+      long start = ProcessorTime.nanos();
       assertEquals(EvalError.Kind.SOURCE_SIZE, error(code).kind());
-      assertTrue(System.nanoTime() - start < 300_000_000L, "row 66");
+      assertTrue(ProcessorTime.nanos() - start < 300_000_000L, "row 66");
     }
   }
 
@@ -63,9 +63,9 @@ class SourceLimitsTest {
       "throw ", "yield ", "await ", "async ", "async()=>", "/(", "0x", "1e", "1_", "\"\\", "get ", "static "})
   void hostileTextIsQuick(String token) {
     String code = token.repeat(8192 / token.length());
-    long start = System.nanoTime();
+    long start = ProcessorTime.nanos();
     EvalResult r = Eval.run(code, EvalOptions.builder().fuel(10_000).build());
-    long millis = (System.nanoTime() - start) / 1_000_000;
+    long millis = (ProcessorTime.nanos() - start) / 1_000_000;
     assertTrue(millis < 1500, () -> token + " took " + millis + " ms");
     assertTrue(r.isOk() || r.error().orElseThrow().kind() != EvalError.Kind.INVALID, () -> token + " gave " + r);
   }

@@ -103,10 +103,10 @@ class TerminationTest {
   @ValueSource(strings = {"'x'.repeat(5e8)", "'x'.padStart(5e8)", "new Array(3e8).fill(0)", "Array.from({length: 3e8})",
       "'x'.repeat(1000).split('').join('y'.repeat(100000))"})
   void largeWorkIsRefusedBeforehand(String code) {
-    long start = System.nanoTime();
+    long start = ProcessorTime.nanos();
     EvalError.Kind kind = error(code, fuel(10)).kind();
     assertTrue(kind == EvalError.Kind.FUEL || kind == EvalError.Kind.MEMORY);
-    assertTrue(System.nanoTime() - start < 2_000_000_000L);
+    assertTrue(ProcessorTime.nanos() - start < 2_000_000_000L);
   }
 
   /** row 48, row 49 */
@@ -188,10 +188,10 @@ class TerminationTest {
   @Test
   void refusalsComeFirst() {
     Object[] large = Collections.nCopies(5_000_000, 1).toArray();
-    long start = System.nanoTime();
+    long start = ProcessorTime.nanos();
     assertEquals(EvalError.Kind.TIMEOUT,
         error("a.length", EvalOptions.builder().context(Map.of("a", large)).timeout(Duration.ZERO)).kind());
-    assertTrue(System.nanoTime() - start < 100_000_000L);
+    assertTrue(ProcessorTime.nanos() - start < 100_000_000L);
   }
 
   /** row 58, row 61 */
