@@ -39,6 +39,7 @@ A.t() // expect: undefined
 (() => { const eval2 = eval; return thrower(() => { const q = 1; eval2('q'); }); })() // expect: "ReferenceError"
 (() => { const v = 3; return eval('eval("v + 1")'); })() // expect: 4
 eval('"use strict"; ({a: 1}).a') // expect: 1
+eval(...['1 + 1']) // expect: 2
 eval?.('2 + 2') // expect: 4
 (function () { return typeof eval('(function () { return this; })')(); })() // expect: "undefined"
 thrower(() => eval('undefinedName')) // expect: "ReferenceError"
