@@ -70,6 +70,7 @@ final class Interpreter {
         frame.pc = pc;
         fuel = refill(vm, frame, fuel);
       }
+      // Taking operands apart here or in each case, one case for all bitwise operators or six: no difference to be measured.
       int a = (int) (w >>> 8) & 0xffff;
       int b = (int) (w >>> 24) & 0xffff;
       int c = (int) (w >>> 40);
@@ -91,13 +92,16 @@ final class Interpreter {
           d[a] = (int) (w >>> 24);
           continue;
         }
-        // R[a] := the this value of the frame
-        case Op.LOAD_THIS -> {
-          if (frame.thisValue instanceof JsObject o) {
+        // R[a] := constants[b]
+        case Op.LOAD_CONST -> {
+          Value v = frame.code.constants[(int) (w >>> 24)];
+          if (v instanceof JsNumber n && n != JsNumber.NAN) {
+            d[a] = n.value();
+          } else {
             d[a] = Double.NaN;
-            r[a] = o;
-            continue;
+            r[a] = v;
           }
+          continue;
         }
         case Op.LOAD_UNDEFINED -> {
           d[a] = Double.NaN;
@@ -119,16 +123,13 @@ final class Interpreter {
           r[a] = JsBoolean.FALSE;
           continue;
         }
-        // R[a] := constants[b]
-        case Op.LOAD_CONST -> {
-          Value v = frame.code.constants[(int) (w >>> 24)];
-          if (v instanceof JsNumber n && n != JsNumber.NAN) {
-            d[a] = n.value();
-          } else {
+        // R[a] := the this value of the frame
+        case Op.LOAD_THIS -> {
+          if (frame.thisValue instanceof JsObject o) {
             d[a] = Double.NaN;
-            r[a] = v;
+            r[a] = o;
+            continue;
           }
-          continue;
         }
         // if R[a] is TDZ throw ReferenceError
         case Op.CHECK_TDZ -> {

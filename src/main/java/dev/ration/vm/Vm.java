@@ -23,7 +23,10 @@ import java.util.Arrays;
  * entry from Java spends a fixed share of the Java budget. Owned by one thread.
  */
 public final class Vm implements Invoker, Census.Root {
-  /** What one entry from Java costs of {@link Meter#JAVA_BUDGET}. */
+  /**
+   * What one entry from Java costs of {@link Meter#JAVA_BUDGET}, which allows 66 of them. On a thread of 512 KB the dearest
+   * recursion, a sort in its own comparator, was measured to reach 160, interpreted or compiled.
+   */
   private static final int ENTRY_COST = 3;
 
   final Realm realm;
