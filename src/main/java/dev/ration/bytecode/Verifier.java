@@ -224,7 +224,8 @@ public final class Verifier {
     }
     for (Handler handler : code.handlers) {
       for (int pc = handler.start(); pc < handler.end(); pc++) {
-        if (depth[pc] != UNKNOWN && depth[pc] < handler.scopes()) {
+        boolean reached = depth[pc] != UNKNOWN && Op.row(Op.op(code.words[pc])).is(Op.THROWS);
+        if (reached && depth[pc] < handler.scopes()) {
           throw fault(pc, "its handler expects more scopes");
         }
       }

@@ -25,6 +25,7 @@ final class CharSet {
 
   /** Sets of property escapes, by what stands in the braces: only names that exist, so their number is bounded. */
   private static final ConcurrentHashMap<String, CharSet> PROPERTIES = new ConcurrentHashMap<>();
+  private static final ConcurrentHashMap<String, CharSet> COMPLEMENTS = new ConcurrentHashMap<>();
 
   private final int[] ranges;
   private final int length;
@@ -274,10 +275,10 @@ final class CharSet {
 
   /** The set of {@code \\P{name}} of a property that exists. */
   static CharSet notProperty(String name) {
-    CharSet known = PROPERTIES.get("^" + name);
+    CharSet known = COMPLEMENTS.get(name);
     if (known == null) {
       known = property(name).complement();
-      PROPERTIES.put("^" + name, known);
+      COMPLEMENTS.put(name, known);
     }
     return known;
   }
