@@ -80,7 +80,8 @@ class VerifierTest {
     refused("register", Forge.code(new Handler[] {new Handler(0, 1, 0, 4, 0)}, END));
     refused("scopes", Forge.code(new Handler[] {new Handler(0, 1, 0, 0, -1)}, END));
     refused("expects more scopes",
-        Forge.code(new Handler[] {new Handler(0, 1, 1, 0, 1)}, END, END));
+        Forge.code(new Handler[] {new Handler(0, 1, 2, 0, 1)}, Op.word(Op.TO_NUMBER, 0, 0, 0), END, END));
+    Verifier.verify(Forge.code(new Handler[] {new Handler(0, 1, 2, 0, 1)}, Op.word(Op.MOVE, 0, 0, 0), END, END));
   }
 
   @Test
