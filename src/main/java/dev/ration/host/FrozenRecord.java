@@ -1,6 +1,7 @@
 package dev.ration.host;
 
 import dev.ration.runtime.Attributes;
+import dev.ration.runtime.Census;
 import dev.ration.runtime.JsObject;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
@@ -9,6 +10,8 @@ import dev.ration.runtime.Value;
 
 /** A record of an expression's scope: no prototype, every property read-only, nothing to be added (row 152). */
 final class FrozenRecord extends JsObject {
+  private boolean shared;
+
   /** A record to be filled by {@link #put} and then made unextensible. */
   FrozenRecord(Realm realm) {
     super(realm.heap(), null, 0);
@@ -17,6 +20,24 @@ final class FrozenRecord extends JsObject {
   /** A record whose layout is complete and whose slots are to be set one by one. */
   FrozenRecord(Realm realm, Shape shape) {
     super(realm.heap(), shape);
+  }
+
+  /** A record of leaves only, over the slots that its snapshot keeps for all runs. */
+  FrozenRecord(Realm realm, Shape shape, Value[] leaves) {
+    super(realm.heap(), shape, leaves);
+    this.shared = true;
+  }
+
+  @Override
+  protected long weight() {
+    return shared ? BASE_WEIGHT : super.weight();
+  }
+
+  @Override
+  protected void trace(Census census) {
+    if (!shared) {
+      super.trace(census);
+    }
   }
 
   void put(Realm realm, PropertyKey key, Value value) {

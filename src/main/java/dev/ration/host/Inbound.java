@@ -46,6 +46,7 @@ public final class Inbound extends HostWalk<Value> implements Census.Root {
   /** A realm's own values of a snapshot: frozen, as in a walk under the same rules, and billed alike. */
   private Value unfold(String name, Snapshot snapshot) throws CrossingRefused {
     billAll(name, snapshot.bytes());
+    realm.heap().checkStringLength(snapshot.longest());
     try {
       Object root = snapshot.root();
       if (!(root instanceof Snapshot.Node node)) {
@@ -67,11 +68,17 @@ public final class Inbound extends HostWalk<Value> implements Census.Root {
     if (!node.record) {
       return JsArray.withCapacity(realm, node.size);
     }
+    if (node.leaves != null) {
+      return new FrozenRecord(realm, node.layout, node.leaves);
+    }
     return node.layout == null ? new FrozenRecord(realm) : new FrozenRecord(realm, node.layout);
   }
 
   /** Goes down at most as many levels as a scope may have. A child hangs on its parent before it is filled. */
   private void fill(JsObject target, Snapshot.Node node) {
+    if (node.leaves != null) {
+      return;
+    }
     for (int i = 0; i < node.size; i++) {
       Object part = node.values[i];
       Snapshot.Node inner = part instanceof Snapshot.Node n ? n : null;

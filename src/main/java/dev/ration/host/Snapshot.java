@@ -2,9 +2,11 @@ package dev.ration.host;
 
 import dev.ration.runtime.JsBoolean;
 import dev.ration.runtime.JsNumber;
+import dev.ration.runtime.JsString;
 import dev.ration.runtime.Null;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Shape;
+import dev.ration.runtime.Value;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -19,12 +21,20 @@ public final class Snapshot {
   private final Object root;
   private final long bytes;
 
-  private Snapshot(Object root, long bytes) {
+  private final int longest;
+
+  private Snapshot(Object root, long bytes, int longest) {
     this.root = root;
     this.bytes = bytes;
+    this.longest = longest;
   }
 
-  /** The root: a {@link Node}, a String, or the number, boolean or null that every realm can share. */
+  /** Length of the longest string in it. */
+  int longest() {
+    return longest;
+  }
+
+  /** The root: a {@link Node}, or the string, number, boolean or null that every realm can share. */
   Object root() {
     return root;
   }
@@ -40,7 +50,7 @@ public final class Snapshot {
       return false;
     }
     for (int i = 0; i < node.size; i++) {
-      if (!(node.values[i] instanceof String)) {
+      if (!(node.values[i] instanceof JsString)) {
         return false;
       }
     }
@@ -57,6 +67,8 @@ public final class Snapshot {
     int size;
     /** The keys of a record, one a slot; null where one is an index or there are too many. */
     Shape layout;
+    /** The slots of a record with a layout and nothing but leaves: shared by all runs, never written. */
+    Value[] leaves;
     /** The texts of a record's keys where there is no layout. */
     String[] names;
     /** The layout of the last record below this, which the next one probably has too. */
@@ -79,6 +91,8 @@ public final class Snapshot {
 
   /** Walks several values of one scope within one budget. */
   public static final class Maker extends HostWalk<Object> {
+    private int longest;
+
     public Maker(CrossingRules rules) {
       super(rules);
     }
@@ -86,11 +100,17 @@ public final class Snapshot {
     /** A snapshot of {@code v}, which a refusal calls {@code name}. */
     public Snapshot of(String name, Object v) throws CrossingRefused {
       long before = bytes();
-      return new Snapshot(copy(name, v), bytes() - before);
+      longest = 0;
+      Object root = copy(name, v);
+      return new Snapshot(root, bytes() - before, longest);
     }
 
     @Override
     Object leaf(Object reduced) {
+      if (reduced instanceof String text) {
+        longest = Math.max(longest, text.length());
+        return JsString.permanent(text);
+      }
       if (reduced instanceof Double d) {
         return JsNumber.of(d);
       }
@@ -98,7 +118,7 @@ public final class Snapshot {
         return JsBoolean.of(b);
       }
       if (reduced instanceof Instant t) {
-        return HostLeaf.isoText(t);
+        return JsString.permanent(HostLeaf.isoText(t));
       }
       return reduced == null || reduced == Absent.UNDEFINED ? Null.INSTANCE : reduced;
     }
@@ -154,6 +174,18 @@ public final class Snapshot {
         settle(node, Arrays.copyOf(node.keys, node.size));
         node.keys = null;
       }
+      node.leaves = record && node.layout != null ? leaves(node) : null;
+    }
+
+    private static Value[] leaves(Node node) {
+      Value[] leaves = new Value[node.size];
+      for (int i = 0; i < leaves.length; i++) {
+        if (!(node.values[i] instanceof Value v)) {
+          return null;
+        }
+        leaves[i] = v;
+      }
+      return leaves;
     }
 
     /** Gives a record the layout of its keys; one with index keys or a key twice keeps its names instead, each once. */

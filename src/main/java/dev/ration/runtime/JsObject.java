@@ -65,6 +65,18 @@ public non-sealed class JsObject extends Value {
   }
 
   /**
+   * A frozen object without prototype over leaves that many runs share: its slots are never written and weigh nothing.
+   *
+   * @param shape a template whose properties are all read-only
+   */
+  protected JsObject(Heap heap, Shape shape, Value[] leaves) {
+    heap.allocate(BASE_WEIGHT);
+    this.shape = shape;
+    this.slots = leaves;
+    this.flags = SHARED_SLOTS | NON_EXTENSIBLE;
+  }
+
+  /**
    * An unextensible object without prototype whose layout is complete: its slots are null until the maker sets them.
    *
    * @param shape from {@link Shape#ofFrozenRecord}
