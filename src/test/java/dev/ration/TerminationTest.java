@@ -121,6 +121,15 @@ class TerminationTest {
     assertEquals(Duration.ofSeconds(10), Limits.builder().fuel(Limits.UNLIMITED).build().timeout());
   }
 
+  /** row 48, row 77: compiling a long text of the guest's looks at the clock too, whatever becomes of the text. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "@"})
+  void compilingOutlastsNoDeadline(String end) {
+    String code = "let s = '(a) => 1,'.repeat(100000) + '1" + end + "'; try { eval(s) } catch {} 'late'";
+    EvalOptions.Builder options = fuel(Limits.UNLIMITED).sourceBytes(1_000_000).timeout(Duration.ofMillis(100));
+    assertEquals(EvalError.Kind.TIMEOUT, error(code, options).kind());
+  }
+
   /** row 50 */
   @Test
   void noTimeMeansNoStep() {

@@ -6,6 +6,8 @@ import dev.ration.compiler.CompileOptions;
 import dev.ration.compiler.Program;
 import dev.ration.compiler.ProgramCompiler;
 import dev.ration.meter.Ceilings;
+import dev.ration.meter.Limit;
+import dev.ration.meter.LimitExceeded;
 import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsThrow;
 import dev.ration.runtime.PropertyKey;
@@ -132,15 +134,24 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
   private Program compile(Realm realm, Parse parse, CompileOptions options) {
     realm.enterJava(PARSE_COST);
     try {
-      return ProgramCompiler.compile(parse.apply(), options);
+      dev.ration.syntax.ast.Program tree = parse.apply();
+      realm.meter().poll();
+      Program program = ProgramCompiler.compile(tree, options);
+      realm.meter().poll();
+      return program;
     } catch (ParseError e) {
+      realm.meter().poll();
       throw guestError(realm, e);
     } finally {
       realm.exitJava(PARSE_COST);
     }
   }
 
+  /** What the guest may catch; how long the parser took is none of it. */
   private static JsThrow guestError(Realm realm, ParseError e) {
+    if (e.kind() == ParseError.Kind.DEADLINE) {
+      throw new LimitExceeded(Limit.TIMEOUT, e.getMessage());
+    }
     return e.kind() == ParseError.Kind.SYNTAX ? realm.syntaxError(e.getMessage()) : realm.stackOverflow();
   }
 }
