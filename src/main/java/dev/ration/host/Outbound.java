@@ -36,6 +36,8 @@ import java.util.function.Function;
  * host data. Runs on the budget of the run: 1 fuel a value, and the bytes of the answer count as heap. Iterative.
  */
 public final class Outbound implements Census.Root {
+  /** Levels whose containers are found by looking at each. */
+  private static final int MAX_SCAN = 8;
   private static final int MAX_DEPTH = 10_000;
   /** Accounted bytes of a list or map, and of one entry of each. */
   private static final int CONTAINER_WEIGHT = 64;
@@ -46,7 +48,9 @@ public final class Outbound implements Census.Root {
   private final Realm realm;
   private final boolean exact;
   private final Function<JsObject, String> refusal;
-  private final IdentityHashMap<JsObject, Boolean> open = new IdentityHashMap<>(8);
+  /** The containers being converted: the outermost ones by depth, deeper ones in a table. */
+  private final JsObject[] shallow = new JsObject[MAX_SCAN];
+  private IdentityHashMap<JsObject, Boolean> deep;
   private Frame top;
   private Value current = Undefined.INSTANCE;
   private int depth;
@@ -130,7 +134,11 @@ public final class Outbound implements Census.Root {
     if (f.next == f.size) {
       top = f.outer;
       depth--;
-      open.remove(f.source);
+      if (depth < MAX_SCAN) {
+        shallow[depth] = null;
+      } else {
+        deep.remove(f.source);
+      }
       return;
     }
     realm.charge(1);
@@ -238,13 +246,33 @@ public final class Outbound implements Census.Root {
     return l == d && l >= -HostLeaf.MAX_SAFE && l <= HostLeaf.MAX_SAFE && (l != 0 || 1 / d > 0) ? (Object) l : (Object) d;
   }
 
+  private boolean isOpen(JsObject o) {
+    for (int i = Math.min(depth, MAX_SCAN) - 1; i >= 0; i--) {
+      if (shallow[i] == o) {
+        return true;
+      }
+    }
+    if (depth < MAX_SCAN) {
+      return false;
+    }
+    if (deep == null) {
+      deep = new IdentityHashMap<>();
+    }
+    return deep.containsKey(o);
+  }
+
   private Object container(JsObject o) throws NotSerializable {
     String why = refusal.apply(o);
     if (why != null) {
       throw new NotSerializable(why);
     }
-    if (open.put(o, Boolean.TRUE) != null) {
+    if (isOpen(o)) {
       throw new NotSerializable("The result contains itself: JSON cannot express a cycle");
+    }
+    if (depth < MAX_SCAN) {
+      shallow[depth] = o;
+    } else {
+      deep.put(o, Boolean.TRUE);
     }
     if (++depth > MAX_DEPTH) {
       throw new NotSerializable("The result is nested more than " + MAX_DEPTH + " levels deep");

@@ -9,6 +9,7 @@ import dev.ration.runtime.Shape;
 import dev.ration.runtime.Value;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -91,6 +92,9 @@ public final class Snapshot {
 
   /** Walks several values of one scope within one budget. */
   public static final class Maker extends HostWalk<Object> {
+    private static final int MAX_POOLED = 64;
+
+    private final Map<String, JsString> texts = new HashMap<>();
     private int longest;
 
     public Maker(CrossingRules rules) {
@@ -109,7 +113,9 @@ public final class Snapshot {
     Object leaf(Object reduced) {
       if (reduced instanceof String text) {
         longest = Math.max(longest, text.length());
-        return JsString.permanent(text);
+        // One string for one text, so that keys made of it are found by identity.
+        return text.length() > MAX_POOLED ? JsString.permanent(text)
+            : texts.computeIfAbsent(text, JsString::permanent);
       }
       if (reduced instanceof Double d) {
         return JsNumber.of(d);

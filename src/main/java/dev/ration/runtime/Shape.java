@@ -46,16 +46,24 @@ public final class Shape {
 
   /** Keys and attributes by slot; shared by shapes that are prefixes of one another. */
   private static final class Table {
-    PropertyKey[] keys = new PropertyKey[4];
-    byte[] attributes = new byte[4];
+    PropertyKey[] keys;
+    byte[] attributes;
     int used;
     HashMap<PropertyKey, Integer> index;
 
+    Table() {
+      this(new PropertyKey[4], new byte[4], 0);
+    }
+
+    private Table(PropertyKey[] keys, byte[] attributes, int used) {
+      this.keys = keys;
+      this.attributes = attributes;
+      this.used = used;
+    }
+
     Table copy(int n) {
-      Table t = new Table();
-      t.keys = java.util.Arrays.copyOf(keys, Math.max(4, n));
-      t.attributes = java.util.Arrays.copyOf(attributes, Math.max(4, n));
-      t.used = n;
+      int room = Math.max(4, n);
+      Table t = new Table(java.util.Arrays.copyOf(keys, room), java.util.Arrays.copyOf(attributes, room), n);
       if (n > MAX_SCAN) {
         t.buildIndex();
       }
