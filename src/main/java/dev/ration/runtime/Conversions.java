@@ -1,5 +1,6 @@
 package dev.ration.runtime;
 
+import dev.ration.number.Integers;
 import dev.ration.number.NumberToString;
 import dev.ration.number.StringToNumber;
 
@@ -107,37 +108,17 @@ public final class Conversions {
 
   /** ToIntegerOrInfinity of a number; never -0. */
   public static double toIntegerOrInfinity(double d) {
-    if (d != d) {
-      return 0;
-    }
-    return (d < 0 ? Math.ceil(d) : Math.floor(d)) + 0.0;
+    return Integers.toIntegerOrInfinity(d);
   }
 
   /** ToInt32 of a number. */
   public static int toInt32(double d) {
-    int i = (int) d;
-    return i == d ? i : toInt32Slow(d);
-  }
-
-  private static int toInt32Slow(double d) {
-    if (Math.abs(d) < 0x1p63) {
-      return (int) (long) d;
-    }
-    if (d != d || Double.isInfinite(d)) {
-      return 0;
-    }
-    int exponent = Math.getExponent(d);
-    if (exponent >= 84) {
-      return 0;
-    }
-    long mantissa = Double.doubleToRawLongBits(d) & 0xF_FFFF_FFFF_FFFFL | 0x10_0000_0000_0000L;
-    int low = exponent - 52 >= 32 ? 0 : (int) (mantissa << exponent - 52);
-    return d < 0 ? -low : low;
+    return Integers.toInt32(d);
   }
 
   /** ToUint32 of a number. */
   public static long toUint32(double d) {
-    return toInt32(d) & 0xFFFF_FFFFL;
+    return Integers.toUint32(d);
   }
 
   /** ToLength: 0 to 2^53-1. */

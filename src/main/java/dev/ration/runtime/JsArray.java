@@ -304,26 +304,30 @@ public class JsArray extends JsObject {
     if (!canAddElement(realm) || size >= length && (lengthReadOnly || size == Integer.MAX_VALUE - 16)) {
       return false;
     }
-    if (numbers != null) {
-      if (v instanceof JsNumber n) {
-        if (size == numbers.length) {
-          int capacity = grown(size);
-          realm.heap().allocate((long) (capacity - size) * 8 + (size == 0 ? ARRAY_WEIGHT : 0));
-          numbers = Arrays.copyOf(numbers, capacity);
-        }
-        numbers[size++] = n.value();
-        length = Math.max(length, size);
-        return true;
-      }
+    putAtSize(realm, v);
+    return true;
+  }
+
+  /** Stores an element at {@code size}, which the caller knows to be allowed; a read-only length is beyond it. */
+  private void putAtSize(Realm realm, Value v) {
+    if (numbers != null && !(v instanceof JsNumber)) {
       toValues(realm);
     }
-    if (size == values.length) {
-      growValues(realm, grown(size));
+    if (numbers != null) {
+      if (size == numbers.length) {
+        int capacity = grown(size);
+        realm.heap().allocate((long) (capacity - size) * 8 + (size == 0 ? ARRAY_WEIGHT : 0));
+        numbers = Arrays.copyOf(numbers, capacity);
+      }
+      numbers[size++] = ((JsNumber) v).value();
+    } else {
+      if (size == values.length) {
+        growValues(realm, grown(size));
+      }
+      realm.heap().countBox(v);
+      values[size++] = v;
     }
-    realm.heap().countBox(v);
-    values[size++] = v;
     length = Math.max(length, size);
-    return true;
   }
 
   private static int grown(int n) {
@@ -466,37 +470,13 @@ public class JsArray extends JsObject {
         return;
       }
       if (i == size || fillGap(realm, i)) {
-        appendChecked(realm, value);
+        putAtSize(realm, value);
         return;
       }
       toSparse(realm);
     }
     super.addOwn(realm, key, value, attributes);
     length = Math.max(length, i + 1);
-  }
-
-  private void appendChecked(Realm realm, Value v) {
-    boolean readOnly = lengthReadOnly;
-    if (numbers != null && !(v instanceof JsNumber)) {
-      toValues(realm);
-    }
-    if (numbers != null) {
-      if (size == numbers.length) {
-        int capacity = grown(size);
-        realm.heap().allocate((long) (capacity - size) * 8 + (size == 0 ? ARRAY_WEIGHT : 0));
-        numbers = Arrays.copyOf(numbers, capacity);
-      }
-      numbers[size++] = ((JsNumber) v).value();
-    } else {
-      if (size == values.length) {
-        growValues(realm, grown(size));
-      }
-      realm.heap().countBox(v);
-      values[size++] = v;
-    }
-    if (!readOnly) {
-      length = Math.max(length, size);
-    }
   }
 
   @Override
