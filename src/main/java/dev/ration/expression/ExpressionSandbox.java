@@ -27,11 +27,8 @@ public final class ExpressionSandbox {
   /** Longest expression in characters (row 184). */
   public static final int MAX_LENGTH = 100_000;
 
-  private static final Set<String> BINDINGS = Set.of("inputs", "ctx", "run");
-  private static final AmbientNames SCOPE =
-      name -> BINDINGS.contains(name) ? AmbientNames.Mode.CONSTANT : AmbientNames.Mode.ABSENT;
-  private static final AmbientNames MERGE_SCOPE =
-      name -> name.equals("branches") ? AmbientNames.Mode.CONSTANT : SCOPE.mode(name);
+  private static final AmbientNames SCOPE = constants(Set.of("inputs", "ctx", "run"));
+  private static final AmbientNames MERGE_SCOPE = constants(Set.of("inputs", "ctx", "run", "branches"));
 
   private static final ExpressionSandbox SHARED = new ExpressionSandbox(Engine.shared(), LIMITS);
 
@@ -125,5 +122,9 @@ public final class ExpressionSandbox {
     String id = "sandbox-" + failures.incrementAndGet();
     SandboxError error = new SandboxError(reason, message == null ? reason.message() : message, id, detail);
     return new ExpressionResult(null, error, outcome.fuelUsed(), outcome.heapPeak());
+  }
+
+  private static AmbientNames constants(Set<String> names) {
+    return name -> names.contains(name) ? AmbientNames.Mode.CONSTANT : AmbientNames.Mode.ABSENT;
   }
 }

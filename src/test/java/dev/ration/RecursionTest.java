@@ -1,0 +1,274 @@
+package dev.ration;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Every recursive cycle of the engine's own methods passes a method that counts its depth (decision 16): without those
+ * methods the call graph has no cycle. The graph has an edge for every override that a virtual call may reach.
+ */
+class RecursionTest {
+  /** Methods that count depth and refuse: whoever calls one of them is a guard. */
+  private static final Set<String> COUNTERS = Set.of(
+      "dev/ration/meter/Meter.enterJava",
+      "dev/ration/runtime/Realm.enterJava",
+      "dev/ration/parser/AstFactory.enter");
+
+  /** Packages that walk the tree: as deep as it is, and {@link #COUNTERS} bound its nesting when it is made. */
+  private static final Set<String> TREE_WALKERS = Set.of("syntax", "syntax.ast", "scope", "compiler");
+
+  /** Methods that come back to themselves as often as something else allows, and what. */
+  private static final Map<String, String> BOUNDED = Map.ofEntries(
+      Map.entry("parser/CoverGrammar.target", "the tree"),
+      Map.entry("parser/CoverGrammar.checkBinding", "the tree"),
+      Map.entry("parser/Literals.decimal", "the halves of a literal: logarithmic in its length"),
+      Map.entry("regexp/ClassParser.classContents", "its own MAX_NESTING"),
+      Map.entry("regexp/PatternCompiler.first", "its argument, which counts down"),
+      Map.entry("bytecode/Verifier.verify", "functions in functions: the tree"),
+      Map.entry("bytecode/Disassembler.block", "functions in functions: the tree"),
+      Map.entry("vm/CodeState.weigh", "functions in functions: the tree"),
+      Map.entry("host/Inbound.fill", "the depth that Snapshot allows a shared scope"),
+      Map.entry("host/JsonText.begin", "one level: an object in place of what JSON lacks"),
+      Map.entry("run/Run$EvalNames.mode", "none: its names are never its own"),
+      Map.entry("runtime/JsFunction.realizeSlots", "one level: the prototype object that a function makes when it is looked at"),
+      Map.entry("runtime/Realm.error", "one level: what makes an error throws none"),
+      Map.entry("runtime/Census.visit", "one level: the two functions of an accessor"),
+      Map.entry("runtime/Shape.add", "one level: the shape that it copied"),
+      Map.entry("runtime/Realm.materialize", "the chain of built-in prototypes"),
+      Map.entry("runtime/Conversions.toPrimitive", "one level: a primitive; guest code passes a counter"),
+      Map.entry("runtime/Conversions.toJsString", "one level: a primitive"),
+      Map.entry("runtime/Conversions.toPropertyKey", "one level: a primitive"),
+      Map.entry("runtime/Conversions.toNumber", "one level: a primitive"),
+      Map.entry("runtime/ObjectOperations.instanceOf", "one level: the target of bound functions, found by a loop"));
+
+  private final Map<String, ClassNode> classes = new HashMap<>();
+  private final Map<String, List<String>> subtypes = new HashMap<>();
+  /** Bodies of lambdas and method references by the interface method that reaches them. */
+  private final Map<String, Set<String>> lambdas = new HashMap<>();
+  private final Map<String, Set<String>> calls = new TreeMap<>();
+  private final Set<String> guards = new HashSet<>();
+
+  private static String key(String owner, String name, String desc) {
+    return owner + "." + name + desc;
+  }
+
+  private void load() {
+    for (ClassNode c : ClassFiles.all()) {
+      classes.put(c.name, c);
+    }
+    for (ClassNode c : classes.values()) {
+      if (c.superName != null) {
+        subtypes.computeIfAbsent(c.superName, k -> new ArrayList<>()).add(c.name);
+      }
+      for (String i : c.interfaces) {
+        subtypes.computeIfAbsent(i, k -> new ArrayList<>()).add(c.name);
+      }
+    }
+    for (ClassNode c : classes.values()) {
+      for (MethodNode m : c.methods) {
+        for (AbstractInsnNode insn : m.instructions) {
+          if (insn instanceof InvokeDynamicInsnNode indy) {
+            String made = Type.getReturnType(indy.desc).getClassName().replace('.', '/');
+            for (Object arg : indy.bsmArgs) {
+              if (arg instanceof Handle h && classes.containsKey(h.getOwner())) {
+                lambdas.computeIfAbsent(made + "." + indy.name, k -> new TreeSet<>())
+                    .add(key(h.getOwner(), h.getName(), h.getDesc()));
+              }
+            }
+          }
+        }
+      }
+    }
+    for (ClassNode c : classes.values()) {
+      for (MethodNode m : c.methods) {
+        String from = key(c.name, m.name, m.desc);
+        Set<String> to = calls.computeIfAbsent(from, k -> new TreeSet<>());
+        for (AbstractInsnNode insn : m.instructions) {
+          if (insn instanceof MethodInsnNode call) {
+            if (COUNTERS.contains(call.owner + "." + call.name)) {
+              guards.add(from);
+            }
+            targets(call, to);
+          }
+        }
+      }
+    }
+  }
+
+  private void targets(MethodInsnNode call, Set<String> to) {
+    if (!classes.containsKey(call.owner)) {
+      return;
+    }
+    String declared = declaration(call.owner, call.name, call.desc);
+    if (declared != null) {
+      to.add(declared);
+    }
+    if (call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE) {
+      for (String sub : below(call.owner)) {
+        if (method(classes.get(sub), call.name, call.desc) != null) {
+          to.add(key(sub, call.name, call.desc));
+        }
+        to.addAll(lambdas.getOrDefault(sub + "." + call.name, Set.of()));
+      }
+      to.addAll(lambdas.getOrDefault(call.owner + "." + call.name, Set.of()));
+    }
+  }
+
+  private Set<String> below(String type) {
+    Set<String> all = new TreeSet<>();
+    Deque<String> todo = new ArrayDeque<>(subtypes.getOrDefault(type, List.of()));
+    while (!todo.isEmpty()) {
+      String t = todo.pop();
+      if (all.add(t)) {
+        todo.addAll(subtypes.getOrDefault(t, List.of()));
+      }
+    }
+    return all;
+  }
+
+  /** The method that {@code owner} has or inherits within the engine. */
+  private String declaration(String owner, String name, String desc) {
+    Deque<String> todo = new ArrayDeque<>(List.of(owner));
+    while (!todo.isEmpty()) {
+      ClassNode c = classes.get(todo.pop());
+      if (c == null) {
+        continue;
+      }
+      MethodNode m = method(c, name, desc);
+      if (m != null && (m.access & Opcodes.ACC_ABSTRACT) == 0) {
+        return key(c.name, name, desc);
+      }
+      if (c.superName != null) {
+        todo.add(c.superName);
+      }
+      todo.addAll(c.interfaces);
+    }
+    return null;
+  }
+
+  private static MethodNode method(ClassNode c, String name, String desc) {
+    for (MethodNode m : c.methods) {
+      if (m.name.equals(name) && m.desc.equals(desc)) {
+        return m;
+      }
+    }
+    return null;
+  }
+
+  /** Tarjan's strongly connected components, without Java recursion. */
+  static List<List<String>> cycles(Map<String, ? extends Collection<String>> graph) {
+    Map<String, Integer> index = new HashMap<>();
+    Map<String, Integer> low = new HashMap<>();
+    Set<String> onStack = new HashSet<>();
+    Deque<String> stack = new ArrayDeque<>();
+    List<List<String>> found = new ArrayList<>();
+    record Visit(String node, Iterator<String> next) {}
+    for (String root : graph.keySet()) {
+      if (index.containsKey(root)) {
+        continue;
+      }
+      Deque<Visit> visits = new ArrayDeque<>();
+      for (String enter = root;;) {
+        if (enter != null) {
+          index.put(enter, index.size());
+          low.put(enter, index.get(enter));
+          stack.push(enter);
+          onStack.add(enter);
+          visits.push(new Visit(enter, graph.get(enter).iterator()));
+          enter = null;
+        }
+        Visit v = visits.peek();
+        if (v.next().hasNext()) {
+          String w = v.next().next();
+          if (!graph.containsKey(w)) {
+            continue;
+          }
+          if (!index.containsKey(w)) {
+            enter = w;
+          } else if (onStack.contains(w)) {
+            low.merge(v.node(), index.get(w), Math::min);
+          }
+          continue;
+        }
+        visits.pop();
+        if (low.get(v.node()).equals(index.get(v.node()))) {
+          List<String> component = new ArrayList<>();
+          for (String w = null; !v.node().equals(w);) {
+            w = stack.pop();
+            onStack.remove(w);
+            component.add(w);
+          }
+          if (component.size() > 1 || graph.get(v.node()).contains(v.node())) {
+            found.add(component);
+          }
+        }
+        if (visits.isEmpty()) {
+          break;
+        }
+        low.merge(visits.peek().node(), low.get(v.node()), Math::min);
+      }
+    }
+    return found;
+  }
+
+  private static boolean walksTheTree(List<String> cycle) {
+    return cycle.stream().allMatch(m -> TREE_WALKERS.contains(ClassFiles.packageOf(m.substring(0, m.indexOf('.')))));
+  }
+
+  /** {@code dev/ration/vm/Vm.run(…)…} is {@code vm/Vm.run}. */
+  private static String shortName(String method) {
+    return method.substring("dev/ration/".length(), method.indexOf('('));
+  }
+
+  @Test
+  void everyCycleCountsItsDepth() {
+    load();
+    Map<String, Set<String>> uncounted = new TreeMap<>(calls);
+    uncounted.keySet().removeAll(guards);
+    List<List<String>> cycles = cycles(uncounted);
+    Set<String> inCycles = new TreeSet<>();
+    cycles.forEach(cycle -> cycle.forEach(m -> inCycles.add(shortName(m))));
+    assertEquals(Set.of(), minus(BOUNDED.keySet(), inCycles), "listed, and in no cycle");
+
+    uncounted.keySet().removeIf(m -> BOUNDED.containsKey(shortName(m)));
+    List<String> left = cycles(uncounted).stream().filter(cycle -> !walksTheTree(cycle))
+        .map(cycle -> "\n" + String.join("\n    ", new TreeSet<>(cycle))).toList();
+    assertEquals(List.of(), left, "cycles whose depth nothing counts");
+  }
+
+  private static Set<String> minus(Set<String> all, Set<String> known) {
+    Set<String> rest = new TreeSet<>(all);
+    rest.removeAll(known);
+    return rest;
+  }
+
+  /** The test sees a cycle, and does not see one that is none. */
+  @Test
+  void findsCycles() {
+    Map<String, Set<String>> graph = new TreeMap<>(Map.of("a", Set.of("b"), "b", Set.of("c"), "c", Set.of("b", "d"), "d", Set.of(),
+        "e", Set.of("e"), "f", Set.of("a")));
+    List<Set<String>> found = cycles(graph).stream().<Set<String>>map(TreeSet::new).toList();
+    assertEquals(Set.of(Set.of("b", "c"), Set.of("e")), Set.copyOf(found));
+  }
+}
