@@ -1,6 +1,7 @@
 package dev.ration;
 
 import dev.ration.host.CrossingRules;
+import dev.ration.jfr.Flight;
 import dev.ration.run.CompileFault;
 import dev.ration.run.Compiled;
 import dev.ration.run.ContextNames;
@@ -50,6 +51,14 @@ public final class Engine {
       throw new IllegalArgumentException("programs must be a non-negative number, was " + programs);
     }
     return new Engine(programs);
+  }
+
+  /**
+   * Lets recordings of the JDK's Flight Recorder see the events {@code dev.ration.Run}, {@code dev.ration.Compile} and
+   * {@code dev.ration.Limit} of every engine in this process. Off by default; a recording must enable each of them too.
+   */
+  public static void flightEvents(boolean on) {
+    Flight.set(on);
   }
 
   /** The compiler and cache, for the other entry points of this library. */

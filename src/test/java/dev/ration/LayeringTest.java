@@ -34,6 +34,7 @@ class LayeringTest {
   /** How the table names a library, and the package prefixes that stand for it. */
   private static final Map<String, List<String>> LIBRARIES = Map.of(
       "jackson-core", List.of("com.fasterxml.jackson.core."),
+      "jdk.jfr", List.of("jdk.jfr."),
       "ANTLR", List.of("org.antlr.v4.runtime."),
       "picocli", List.of("picocli."),
       "JLine", List.of("org.jline."));

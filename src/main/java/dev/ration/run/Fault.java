@@ -20,7 +20,12 @@ public record Fault(Kind kind, String name, String message, int line, int column
     boolean thrownPrimitive) {
   /** Decision 15. */
   public enum Kind {
-    SYNTAX, RUNTIME, FUEL, MEMORY, STACK, TIMEOUT, CANCELLED, SOURCE_SIZE, BOUNDARY, NON_SERIALIZABLE, INVALID
+    SYNTAX, RUNTIME, FUEL, MEMORY, STACK, TIMEOUT, CANCELLED, SOURCE_SIZE, BOUNDARY, NON_SERIALIZABLE, INVALID;
+
+    /** Whether it is a limit of the run that was hit, or the caller's wish to stop. */
+    boolean isLimit() {
+      return this == FUEL || this == MEMORY || this == STACK || this == TIMEOUT || this == CANCELLED;
+    }
   }
 
   /** A fault without a place. */

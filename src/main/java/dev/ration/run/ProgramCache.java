@@ -4,6 +4,7 @@ import dev.ration.compiler.CompileOptions;
 import dev.ration.compiler.Program;
 import dev.ration.compiler.ProgramCompiler;
 import dev.ration.host.CrossingRefused;
+import dev.ration.jfr.Flight;
 import dev.ration.scope.AmbientNames;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
@@ -83,6 +84,19 @@ public final class ProgramCache {
   }
 
   private static Compiled compile(Source source, Parse parse, AmbientNames ambient) throws CompileFault {
+    Flight.Span span = Flight.compile();
+    Compiled program = null;
+    try {
+      program = compileNow(source, parse, ambient);
+    } finally {
+      if (span != null) {
+        span.endCompile(source.text().length(), program != null);
+      }
+    }
+    return program;
+  }
+
+  private static Compiled compileNow(Source source, Parse parse, AmbientNames ambient) throws CompileFault {
     try {
       return new Compiled(ProgramCompiler.compile(parse.apply(), new CompileOptions(ambient, false)));
     } catch (ParseError e) {

@@ -6,6 +6,7 @@ import dev.ration.host.CrossingRules;
 import dev.ration.host.Inbound;
 import dev.ration.host.NotSerializable;
 import dev.ration.host.Outbound;
+import dev.ration.jfr.Flight;
 import dev.ration.meter.Ceilings;
 import dev.ration.meter.LimitExceeded;
 import dev.ration.meter.Meter;
@@ -20,6 +21,7 @@ import dev.ration.syntax.Source;
 import dev.ration.vm.ThrowPosition;
 import dev.ration.vm.Vm;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
@@ -92,6 +94,17 @@ public final class Run {
   }
 
   private Outcome guarded(Body body) {
+    Flight.Span span = Flight.run();
+    Outcome outcome = attempt(body);
+    if (span != null) {
+      Fault fault = outcome.fault();
+      span.endRun(fault == null ? "value" : fault.kind().name().toLowerCase(Locale.ROOT), fault != null && fault.kind().isLimit(),
+          outcome.fuelUsed(), outcome.heapPeak(), outcome.stackPeak());
+    }
+    return outcome;
+  }
+
+  private Outcome attempt(Body body) {
     Fault fault;
     try {
       Fault early = refusedAtOnce();
