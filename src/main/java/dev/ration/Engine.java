@@ -7,6 +7,7 @@ import dev.ration.run.Compiled;
 import dev.ration.run.ContextNames;
 import dev.ration.run.Fault;
 import dev.ration.run.FrontEnd;
+import dev.ration.run.HostSide;
 import dev.ration.run.Outcome;
 import dev.ration.run.ProgramCache;
 import dev.ration.run.Run;
@@ -16,6 +17,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 
 /**
  * Compiles and runs. Owns the only cache there is: by default 256 programs and 8 MB of source text. Safe for use by many
@@ -71,11 +74,42 @@ public final class Engine {
     if (options == null) {
       throw new IllegalArgumentException("options must be given, was null");
     }
+    return run(code, options, options.cancel());
+  }
+
+  /** As {@link #run(String, EvalOptions)}, ended by {@code cancel} alone. */
+  private EvalResult run(String code, EvalOptions options, CancelToken cancel) {
     Fault refused = admit("Eval", code, options.limits());
     if (refused != null) {
       return new EvalResult(Outcome.refused(refused));
     }
-    return run(programs, code, options);
+    return run(programs, code, options, cancel);
+  }
+
+  /**
+   * Runs Eval code on {@code executor}. Cancelling the future ends the run; it never completes exceptionally for what the code
+   * does.
+   */
+  public CompletableFuture<EvalResult> runAsync(String code, EvalOptions options, Executor executor) {
+    if (options == null || executor == null) {
+      throw new IllegalArgumentException((options == null ? "options" : "executor") + " must be given, was null");
+    }
+    CancelToken cancel = CancelToken.within(options.cancel());
+    CompletableFuture<EvalResult> result = new CompletableFuture<>();
+    result.whenComplete((value, failure) -> {
+      if (result.isCancelled()) {
+        cancel.cancel();
+      }
+    });
+    executor.execute(() -> {
+      try {
+        result.complete(run(code, options, cancel));
+      } catch (RuntimeException | Error e) {
+        result.completeExceptionally(e);
+        throw e;
+      }
+    });
+    return result;
   }
 
   /** Runs a text that was admitted, compiled by {@code programs}. */
@@ -83,14 +117,20 @@ public final class Engine {
     if (options == null) {
       throw new IllegalArgumentException("options must be given, was null");
     }
-    ContextNames names = new ContextNames(options.context(), options.profile().run);
+    return run(programs, code, options, options.cancel());
+  }
+
+  private static EvalResult run(ProgramCache programs, String code, EvalOptions options, CancelToken cancel) {
+    GrantedHost host = new GrantedHost(options, cancel, programs.frontEnd());
+    ContextNames names = new ContextNames(options.context(), options.profile().run,
+        options.capabilities().isEmpty() ? HostSide.NONE : host);
     Compiled program;
     try {
       program = programs.script("Eval", code, FrontEnd.Goal.EVAL_CODE, options.limits().nesting(), names);
     } catch (CompileFault e) {
       return new EvalResult(Outcome.refused(e.fault()));
     }
-    return new EvalResult(Run.script(request(programs, program, options), names, names, true));
+    return new EvalResult(Run.script(request(programs, program, options, cancel, host), names, names, true));
   }
 
   /** Compiles Eval code that keeps its own program. */
@@ -127,16 +167,17 @@ public final class Engine {
   }
 
   EvalResult call(Compiled function, List<?> args, EvalOptions options) {
-    return new EvalResult(Run.call(request(programs, function, options), args));
+    GrantedHost host = new GrantedHost(options, options.cancel(), programs.frontEnd());
+    return new EvalResult(Run.call(request(programs, function, options, options.cancel(), host), args));
   }
 
-  private static Run.Request request(ProgramCache programs, Compiled program, EvalOptions options) {
+  private static Run.Request request(ProgramCache programs, Compiled program, EvalOptions options, CancelToken cancel,
+      HostSide host) {
     Limits limits = options.limits();
-    CancelToken cancel = options.cancel();
     return new Run.Request(program, options.profile().run, limits.toCeilings(),
         CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host, options.converters()),
         options.dynamicCode() ? programs.frontEnd() : null, cancel::isCancelled, options.clock(),
-        Run.Request.EVAL_RESULT);
+        Run.Request.EVAL_RESULT, host);
   }
 
   /** Why a text is not even parsed (rows 24, 62-66), or null. */

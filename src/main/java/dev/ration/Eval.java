@@ -1,6 +1,8 @@
 package dev.ration;
 
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 
 /** Runs a piece of untrusted JavaScript under limits. */
 public final class Eval {
@@ -22,5 +24,10 @@ public final class Eval {
   /** Runs {@code code}. */
   public static EvalResult run(String code, EvalOptions options) {
     return Engine.shared().run(code, options);
+  }
+
+  /** Runs {@code code} on {@code executor}; cancelling the future ends the run. */
+  public static CompletableFuture<EvalResult> runAsync(String code, EvalOptions options, Executor executor) {
+    return Engine.shared().runAsync(code, options, executor);
   }
 }

@@ -77,6 +77,16 @@ public final class EvalError {
     return fault.stack();
   }
 
+  /** The host function or capability operation that failed; absent when it was none (row 73). */
+  public Optional<String> operation() {
+    return Optional.ofNullable(fault.operation());
+  }
+
+  /** What the embedder's own code threw: for the embedder's eyes only, never part of any text. */
+  public Optional<Throwable> cause() {
+    return Optional.ofNullable(fault.cause());
+  }
+
   /** Kind, name, message and place in one line. */
   @Override
   public String toString() {

@@ -3,6 +3,8 @@ package dev.ration;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
@@ -19,6 +21,13 @@ public final class EvalOptions {
   private final boolean dynamicCode;
   private final LongSupplier clock;
   private final Map<Class<?>, Function<Object, Object>> converters;
+  private final Map<String, Capability> capabilities;
+  private final Map<String, Integer> quotas;
+  private final Map<String, CallCounter> sharedQuotas;
+  private final Executor executor;
+  private final Duration callTimeout;
+  private final int requestDepth;
+  private final long consoleBytes;
 
   private EvalOptions(Builder b) {
     context = b.context;
@@ -29,6 +38,13 @@ public final class EvalOptions {
     dynamicCode = b.dynamicCode;
     clock = b.clock;
     converters = Map.copyOf(b.converters);
+    capabilities = b.capabilities;
+    quotas = Map.copyOf(b.quotas);
+    sharedQuotas = Map.copyOf(b.sharedQuotas);
+    executor = b.executor;
+    callTimeout = b.callTimeout;
+    requestDepth = b.requestDepth;
+    consoleBytes = b.consoleBytes;
   }
 
   public static Builder builder() {
@@ -46,6 +62,13 @@ public final class EvalOptions {
     b.dynamicCode = dynamicCode;
     b.clock = clock;
     b.converters.putAll(converters);
+    b.capabilities = capabilities;
+    b.quotas.putAll(quotas);
+    b.sharedQuotas.putAll(sharedQuotas);
+    b.executor = executor;
+    b.callTimeout = callTimeout;
+    b.requestDepth = requestDepth;
+    b.consoleBytes = consoleBytes;
     return b;
   }
 
@@ -75,6 +98,40 @@ public final class EvalOptions {
     return dynamicCode;
   }
 
+  /** The map itself: a run asks it for the names when it begins and for one capability every call, and writes nothing. */
+  public Map<String, Capability> capabilities() {
+    return capabilities;
+  }
+
+  /** Calls that one run may make, by operation. */
+  public Map<String, Integer> quotas() {
+    return quotas;
+  }
+
+  Map<String, CallCounter> sharedQuotas() {
+    return sharedQuotas;
+  }
+
+  /** Where capabilities run; the thread of the run where there is none. */
+  public Optional<Executor> executor() {
+    return Optional.ofNullable(executor);
+  }
+
+  /** Longest time of one capability call; 30 s by default. */
+  public Duration callTimeout() {
+    return callTimeout;
+  }
+
+  /** How many agents called one another before this run; 0 by default (row 142). */
+  public int requestDepth() {
+    return requestDepth;
+  }
+
+  /** Most bytes of console text that the result keeps; 64 KB by default. */
+  public long consoleBytes() {
+    return consoleBytes;
+  }
+
   Map<Class<?>, Function<Object, Object>> converters() {
     return converters;
   }
@@ -93,6 +150,13 @@ public final class EvalOptions {
     private boolean dynamicCode = true;
     private LongSupplier clock = System::nanoTime;
     private final Map<Class<?>, Function<Object, Object>> converters = new HashMap<>();
+    private Map<String, Capability> capabilities = Map.of();
+    private final Map<String, Integer> quotas = new HashMap<>();
+    private final Map<String, CallCounter> sharedQuotas = new HashMap<>();
+    private Executor executor;
+    private Duration callTimeout = Duration.ofSeconds(30);
+    private int requestDepth;
+    private long consoleBytes = 64 << 10;
 
     private Builder() {}
 
@@ -179,6 +243,73 @@ public final class EvalOptions {
     @SuppressWarnings("unchecked")
     public <T> Builder converter(Class<T> type, Function<? super T, ?> converter) {
       converters.put(present("type", type), (Function<Object, Object>) (Function<?, ?>) present("converter", converter));
+      return this;
+    }
+
+    /**
+     * Functions that the code may call, by name. Each whose name is an identifier and no built-in's becomes a global
+     * function; {@code fetch} stands behind httpFetch, {@code code.transpile} behind runCode and transpileCode, and
+     * {@code console} is told every line that is printed. The map is used as it is: never copied, wrapped or written.
+     */
+    public Builder capabilities(Map<String, Capability> capabilities) {
+      this.capabilities = present("capabilities", capabilities);
+      return this;
+    }
+
+    /** Calls that one run may make of an operation, such as {@code httpFetch}; 0 forbids it. */
+    public Builder quota(String operation, int calls) {
+      if (calls < 0) {
+        throw new IllegalArgumentException("quota must be a non-negative number, was " + calls);
+      }
+      quotas.put(present("operation", operation), calls);
+      return this;
+    }
+
+    /** {@link #quota(String, int)} of several operations. */
+    public Builder quotas(Map<String, Integer> quotas) {
+      present("quotas", quotas).forEach((operation, calls) -> quota(operation, present("quota", calls)));
+      return this;
+    }
+
+    /** Calls of an operation that all runs with this counter share; also counts where one run has a quota. */
+    public Builder quota(String operation, CallCounter counter) {
+      sharedQuotas.put(present("operation", operation), present("counter", counter));
+      return this;
+    }
+
+    /**
+     * Where capabilities run: then one that blocks is left alone at the deadline, and the run ends in time. Without one they
+     * run on the thread of the run, are told when time is over, and the run fails when they return (row 51).
+     */
+    public Builder executor(Executor executor) {
+      this.executor = present("executor", executor);
+      return this;
+    }
+
+    /** Longest time of one capability call; too late an answer is an error that the code may catch. */
+    public Builder callTimeout(Duration callTimeout) {
+      if (callTimeout == null || callTimeout.isNegative()) {
+        throw new IllegalArgumentException("callTimeout must be a non-negative number, was " + callTimeout);
+      }
+      this.callTimeout = callTimeout;
+      return this;
+    }
+
+    /** How many agents called one another before this run: what {@code X-Agent-Depth} said (row 142). */
+    public Builder requestDepth(int requestDepth) {
+      if (requestDepth < 0) {
+        throw new IllegalArgumentException("requestDepth must be a non-negative number, was " + requestDepth);
+      }
+      this.requestDepth = requestDepth;
+      return this;
+    }
+
+    /** Most bytes of console text that the result keeps, at 2 a character; 0 keeps none. */
+    public Builder consoleBytes(long consoleBytes) {
+      if (consoleBytes < 0) {
+        throw new IllegalArgumentException("consoleBytes must be a non-negative number, was " + consoleBytes);
+      }
+      this.consoleBytes = consoleBytes;
       return this;
     }
 

@@ -98,10 +98,15 @@ public final class Limits {
     if (timeout == null) {
       nanos = defaultTimeoutNanos();
     } else {
-      nanos = timeout.getSeconds() >= Long.MAX_VALUE / SECOND ? Ceilings.UNLIMITED : timeout.toNanos();
+      nanos = nanos(timeout);
     }
     return new Ceilings(fuel, heapBytes, stackDepth, nanos, sourceBytes == 0 ? UNLIMITED : sourceBytes,
         crossingBytes, nesting);
+  }
+
+  /** Nanoseconds, or what stands for no limit. */
+  static long nanos(Duration time) {
+    return time.getSeconds() >= Long.MAX_VALUE / SECOND ? Ceilings.UNLIMITED : time.toNanos();
   }
 
   /** Collects limits; each is checked at once. */

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TimeZone;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -85,10 +86,14 @@ class SurfaceTest {
     Object names = eval("Reflect.ownKeys(globalThis).map(String)");
     assertEquals(new TreeSet<>(Arrays.asList("AggregateError", "Array", "BigInt", "Boolean", "Error", "EvalError", "Function",
         "Infinity", "Iterator", "JSON", "Map", "Math", "NaN", "Number", "Object", "RangeError", "ReferenceError", "Reflect",
-        "RegExp", "Set", "String", "Symbol", "SyntaxError", "TypeError", "URIError", "WeakMap", "WeakSet", "decodeURI",
+        "RegExp", "Set", "console", "httpFetch", "runCode", "transpileCode", "String", "Symbol", "SyntaxError", "TypeError", "URIError", "WeakMap", "WeakSet", "decodeURI",
         "decodeURIComponent", "encodeURI", "encodeURIComponent", "escape", "eval", "globalThis", "isFinite", "isNaN",
         "parseFloat", "parseInt", "undefined", "unescape")), new TreeSet<>((List<?>) names));
-    assertEquals(names, expression("Reflect.ownKeys(globalThis).map(String)"));
+    List<?> expression = (List<?>) expression("Reflect.ownKeys(globalThis).map(String)");
+    Set<Object> more = new TreeSet<>((List<?>) names);
+    more.removeAll(expression);
+    assertEquals(Set.of("console", "httpFetch", "runCode", "transpileCode"), more);
+    assertEquals(((List<?>) names).size(), expression.size() + more.size());
   }
 
   /** row 175, row 176, decision 6 */

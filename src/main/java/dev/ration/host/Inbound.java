@@ -21,7 +21,7 @@ import java.time.Instant;
  * The crossing into a realm: fresh guest values, billed at 1 fuel per 16 bytes before the copying (rows 69, 90, 100). No
  * host object is kept.
  */
-public final class Inbound extends HostWalk<Value> implements Census.Root {
+public final class Inbound extends HostWalk<Value> implements Census.Root, AutoCloseable {
   private final Realm realm;
   private JsObject unfolding;
   private long billed;
@@ -36,6 +36,17 @@ public final class Inbound extends HostWalk<Value> implements Census.Root {
   public void trace(Census census) {
     census.visit(root());
     census.visit(unfolding);
+  }
+
+  /** Ends the crossing: what was copied is for others to keep. */
+  @Override
+  public void close() {
+    realm.removeRoot(this);
+  }
+
+  /** Bills a crossing that was refused for its size, as far as it was looked at. */
+  public void payForRefusal() {
+    pay(Math.min(bytes(), rules.bytes()));
   }
 
   /** A copy of host data, or of a snapshot of it. */

@@ -35,7 +35,7 @@ import java.util.function.Function;
  * toJSON called once an object, functions, symbols and undefined left out (row 30). The answer is detached, immutable
  * host data. Runs on the budget of the run: 1 fuel a value, and the bytes of the answer count as heap. Iterative.
  */
-public final class Outbound implements Census.Root {
+public final class Outbound implements Census.Root, AutoCloseable {
   /** Levels whose containers are found by looking at each. */
   private static final int MAX_SCAN = 8;
   private static final int MAX_DEPTH = 10_000;
@@ -44,10 +44,15 @@ public final class Outbound implements Census.Root {
   private static final int LIST_ENTRY_WEIGHT = 24;
   private static final int MAP_ENTRY_WEIGHT = 64;
   private static final int SHORT = 32;
+  private static final long UNBILLED = -1;
 
   private final Realm realm;
   private final boolean exact;
   private final Function<JsObject, String> refusal;
+  /** The most bytes that may cross, by the measure of row 90; then they are billed too. */
+  private final long limit;
+  private long bytes;
+  private long billed;
   /** The containers being converted: the outermost ones by depth, deeper ones in a table. */
   private final JsObject[] shallow = new JsObject[MAX_SCAN];
   private IdentityHashMap<JsObject, Boolean> deep;
@@ -65,10 +70,40 @@ public final class Outbound implements Census.Root {
    * @param refusal why an object of a kind may not leave, or null when it may
    */
   public Outbound(Realm realm, boolean exact, Function<JsObject, String> refusal) {
+    this(realm, exact, refusal, UNBILLED);
+  }
+
+  /** As the other; what crosses is also billed at 1 fuel per 16 bytes, and bounded by {@code limit} bytes (rows 99, 100). */
+  public Outbound(Realm realm, boolean exact, Function<JsObject, String> refusal, long limit) {
     this.realm = realm;
     this.exact = exact;
     this.refusal = refusal;
+    this.limit = limit;
     realm.addRoot(this);
+  }
+
+  /** Forgets what crossed: it does not count as heap any more. */
+  @Override
+  public void close() {
+    realm.removeRoot(this);
+  }
+
+  /** Bytes crossed so far, by the measure of row 90; 0 when nobody is billed for them. */
+  public long bytes() {
+    return bytes;
+  }
+
+  private void bill(long n) throws NotSerializable {
+    if (limit == UNBILLED) {
+      return;
+    }
+    bytes += n;
+    long due = (Math.min(bytes, limit) >> 4) - billed;
+    billed += due;
+    realm.charge(due);
+    if (bytes > limit) {
+      throw new NotSerializable("is over the " + limit + "-byte limit; raise it with crossingBytes", true);
+    }
   }
 
   /** One container on the way down: a list when {@code keys} is null. */
@@ -152,6 +187,7 @@ public final class Outbound implements Census.Root {
     PropertyKey key = f.keys.get((int) f.next++);
     Value v = prepare(f.source.get(realm, key), key.text());
     if (!isOmitted(v)) {
+      bill(2L * key.text().length() + 8);
       allocate(MAP_ENTRY_WEIGHT + (key.text().length() > SHORT ? 2L * key.text().length() : 0));
       f.map.put(key.text(), begin(v, false));
     }
@@ -203,6 +239,9 @@ public final class Outbound implements Census.Root {
   }
 
   private Object begin(Value v, boolean isRoot) throws NotSerializable {
+    if (limit != UNBILLED) {
+      bill(v instanceof JsString s ? 2L * s.length() + 8 : v instanceof JsDate ? 32 : v.isObject() ? 16 : 8);
+    }
     if (v instanceof JsString s) {
       if (s.length() > SHORT) {
         texts.add(s);
@@ -275,7 +314,7 @@ public final class Outbound implements Census.Root {
       deep.put(o, Boolean.TRUE);
     }
     if (++depth > MAX_DEPTH) {
-      throw new NotSerializable("The result is nested more than " + MAX_DEPTH + " levels deep");
+      throw new NotSerializable("The result is nested more than " + MAX_DEPTH + " levels deep", true);
     }
     realm.charge(1);
     allocate(CONTAINER_WEIGHT);

@@ -9,7 +9,9 @@ public enum Families implements IntrinsicFamily {
   /** Everything but Date. */
   STANDARD,
   /** Date too (row 305). */
-  WITH_DATE;
+  WITH_DATE,
+  /** Nothing that leads out of the run (rows 82, 178). */
+  EXPRESSION;
 
   @Override
   public boolean provides(Family family) {
@@ -73,6 +75,10 @@ public enum Families implements IntrinsicFamily {
       case DATE -> false;
 
       case CROSSED_DATE -> true;
+
+      case CONSOLE -> this != EXPRESSION;
+
+      case CAPABILITY -> this != EXPRESSION;
     };
   }
 
@@ -138,6 +144,10 @@ public enum Families implements IntrinsicFamily {
       case DATE -> absent(family);
 
       case CROSSED_DATE -> CrossedDateIntrinsics.values();
+
+      case CONSOLE -> ConsoleIntrinsics.values();
+
+      case CAPABILITY -> CapabilityIntrinsics.values();
     };
   }
 

@@ -99,6 +99,12 @@ public final class Meter {
     }
   }
 
+  /** Time until the deadline, negative once it has passed; {@link Ceilings#UNLIMITED} where there is none. */
+  public long remainingNanos() {
+    return ceilings.timeoutNanos() == Ceilings.UNLIMITED ? Ceilings.UNLIMITED
+        : started ? deadline - nanoClock.getAsLong() : ceilings.timeoutNanos();
+  }
+
   /** Units spent so far: at most the budget. */
   public long fuelUsed() {
     return ceilings.fuel() - reserve - Math.max(slice, 0);

@@ -16,9 +16,16 @@ public final class ContextNames implements AmbientNames, Run.Bindings {
 
   private final Map<String, ?> context;
   private final Set<String> globals;
+  private final HostSide host;
 
   public ContextNames(Map<String, ?> context, RunProfile profile) {
+    this(context, profile, HostSide.NONE);
+  }
+
+  /** As the other; a host function's name is that of a built-in. */
+  public ContextNames(Map<String, ?> context, RunProfile profile, HostSide host) {
     this.context = context;
+    this.host = host;
     this.globals = context == NONE ? Set.of() : profile.globalNames();
   }
 
@@ -37,10 +44,14 @@ public final class ContextNames implements AmbientNames, Run.Bindings {
       return Mode.ABSENT;
     }
     try {
-      return context.containsKey(name) ? Mode.MUTABLE : Mode.ABSENT;
+      return context.containsKey(name) && !isHostFunction(name) ? Mode.MUTABLE : Mode.ABSENT;
     } catch (RuntimeException e) {
       throw new Unreadable(name);
     }
+  }
+
+  private boolean isHostFunction(String name) {
+    return host != HostSide.NONE && RealmHost.isBindable(name) && host.capability(name) != null;
   }
 
   @Override

@@ -15,9 +15,21 @@ import dev.ration.syntax.ParseError;
  * @param codeFrame the line of source and a caret, or empty
  * @param stack the guest frames, one a line, or empty
  * @param thrownPrimitive the guest threw a primitive value, whose text the message is
+ * @param operation the host function that failed, or null (row 73)
+ * @param cause what its code threw, for the host only, or null
  */
 public record Fault(Kind kind, String name, String message, int line, int column, String codeFrame, String stack,
-    boolean thrownPrimitive) {
+    boolean thrownPrimitive, String operation, Throwable cause) {
+  Fault(Kind kind, String name, String message, int line, int column, String codeFrame, String stack,
+      boolean thrownPrimitive) {
+    this(kind, name, message, line, column, codeFrame, stack, thrownPrimitive, null, null);
+  }
+
+  /** The same, of a host function. */
+  Fault in(Kind kind, String operation, Throwable cause) {
+    return new Fault(kind, name, message, line, column, codeFrame, stack, thrownPrimitive, operation, cause);
+  }
+
   /** Decision 15. */
   public enum Kind {
     SYNTAX, RUNTIME, FUEL, MEMORY, STACK, TIMEOUT, CANCELLED, SOURCE_SIZE, BOUNDARY, NON_SERIALIZABLE, INVALID;

@@ -8,10 +8,11 @@ package dev.ration.run;
  * @param fuelUsed at most the budget; 0 when refused before running
  * @param heapPeak highest accounted bytes
  * @param stackPeak most guest frames at one time
+ * @param console what the guest printed
  */
-public record Outcome(Object value, Fault fault, long fuelUsed, long heapPeak, int stackPeak) {
+public record Outcome(Object value, Fault fault, long fuelUsed, long heapPeak, int stackPeak, ConsoleLines console) {
   /** A run refused before it began. */
   public static Outcome refused(Fault fault) {
-    return new Outcome(null, fault, 0, 0, 0);
+    return new Outcome(null, fault, 0, 0, 0, ConsoleLines.NONE);
   }
 }

@@ -39,6 +39,8 @@ public final class Run {
   /** Null where the guest may not compile text. */
   private final GuestCompiler compiler;
   private final Request request;
+  /** Null where no host function can be reached. */
+  private final CapabilityCalls calls;
 
   /**
    * All that a run depends on.
@@ -47,9 +49,16 @@ public final class Run {
    * @param cancelled whether the caller wants the run to end
    * @param clock monotonic nanoseconds
    * @param conversion how the result leaves
+   * @param host what the embedder provides
    */
   public record Request(Compiled compiled, RunProfile profile, Ceilings ceilings, CrossingRules rules, FrontEnd frontEnd,
-      BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion) {
+      BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion, HostSide host) {
+    /** A run to which nobody provides anything. */
+    public Request(Compiled compiled, RunProfile profile, Ceilings ceilings, CrossingRules rules, FrontEnd frontEnd,
+        BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion) {
+      this(compiled, profile, ceilings, rules, frontEnd, cancelled, clock, conversion, HostSide.NONE);
+    }
+
     /** The conversion of Eval and SafeFunction (row 30). */
     public static final ResultConversion EVAL_RESULT =
         (realm, value) -> new Outbound(realm, true, Refusals::of).convert(value);
@@ -71,6 +80,12 @@ public final class Run {
       realm.setCompiler(compiler);
     } else {
       compiler = null;
+    }
+    HostSide host = request.host();
+    if (host == HostSide.NONE || request.profile() == RunProfile.EXPRESSION) {
+      calls = null;
+    } else {
+      calls = new CapabilityCalls(host, meter, request.cancelled(), request.clock());
     }
   }
 
@@ -111,6 +126,9 @@ public final class Run {
       if (early != null) {
         return Outcome.refused(early);
       }
+      if (calls != null) {
+        new RealmHost(realm, calls, request.rules()).bindFunctions(request.profile().globalNames());
+      }
       Object value = request.conversion().convert(realm, body.run(this));
       return outcome(value, null);
     } catch (LimitExceeded e) {
@@ -125,10 +143,16 @@ public final class Run {
       fault = Fault.of(CrossingRefused.unreadable(e.getMessage()));
     } catch (NotSerializable e) {
       fault = Fault.of(e);
+    } catch (RunRefused e) {
+      fault = here(Fault.Kind.BOUNDARY, e.getMessage()).in(Fault.Kind.BOUNDARY, e.operation(), null);
     } catch (StackOverflowError e) {
       fault = Fault.of(Fault.Kind.STACK, "Maximum call stack size exceeded");
     } catch (OutOfMemoryError e) {
       fault = Fault.of(Fault.Kind.MEMORY, "Heap limit exceeded: the host has no memory left");
+    } finally {
+      if (calls != null) {
+        calls.end();
+      }
     }
     return outcome(null, fault);
   }
@@ -227,23 +251,31 @@ public final class Run {
   }
 
   private Outcome outcome(Object value, Fault fault) {
-    return new Outcome(value, fault, meter.fuelUsed(), meter.heapPeak(), vm.peakDepth());
+    return new Outcome(value, fault, meter.fuelUsed(), meter.heapPeak(), vm.peakDepth(),
+        calls == null ? ConsoleLines.NONE : calls.console());
+  }
+
+  private Fault limit(LimitExceeded e) {
+    Fault fault = here(Fault.kindOf(e), e.getMessage());
+    return calls == null || calls.running() == null ? fault : fault.in(fault.kind(), calls.running(), null);
   }
 
   /** The frames stay on the stack when a limit ends the run: they tell where. */
-  private Fault limit(LimitExceeded e) {
-    Fault.Kind kind = Fault.kindOf(e);
+  private Fault here(Fault.Kind kind, String message) {
     ThrowPosition at = vm.position();
     if (at == null || at.line() == 0) {
-      return Fault.of(kind, e.getMessage());
+      return Fault.of(kind, message);
     }
-    return new Fault(kind, null, e.getMessage(), at.line(), at.column(), new Source("", at.source()).codeFrame(at.offset()),
+    return new Fault(kind, null, message, at.line(), at.column(), new Source("", at.source()).codeFrame(at.offset()),
         vm.captureStack().render(), false);
   }
 
   private Fault thrown(JsThrow e) {
     try {
-      return ThrownValue.describe(realm, vm, e.value());
+      Fault fault = ThrownValue.describe(realm, vm, e.value());
+      CapabilityCalls.Failure failure = calls == null ? null : calls.lastFailure();
+      return failure == null || failure.error() != e.value() ? fault
+          : fault.in(failure.kind() == Fault.Kind.RUNTIME ? fault.kind() : failure.kind(), failure.operation(), failure.cause());
     } catch (LimitExceeded limit) {
       return limit(limit);
     }

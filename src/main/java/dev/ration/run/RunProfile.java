@@ -3,30 +3,57 @@ package dev.ration.run;
 import dev.ration.intrinsics.Families;
 import dev.ration.meter.Ceilings;
 import dev.ration.meter.Meter;
+import dev.ration.runtime.Family;
+import dev.ration.runtime.Intrinsic;
 import dev.ration.runtime.KeyList;
 import dev.ration.runtime.Realm;
+import dev.ration.runtime.Row;
 import dev.ration.runtime.Templates;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 
 /** The two worlds of built-ins. Their templates are made once per process. */
 public enum RunProfile {
-  EVAL(false),
+  EVAL(Families.STANDARD, false),
   /** Math is frozen, and no host function is bound. */
-  EXPRESSION(true);
+  EXPRESSION(Families.EXPRESSION, true);
 
   private static final Ceilings NO_CEILINGS = new Ceilings(Ceilings.UNLIMITED, Ceilings.UNLIMITED, 1,
       Ceilings.UNLIMITED, Ceilings.UNLIMITED, Ceilings.UNLIMITED, 0);
 
+  private final Families families;
   private final Templates templates;
   private volatile Set<String> globalNames;
 
-  RunProfile(boolean frozenMath) {
-    templates = new Templates(Families.STANDARD, frozenMath);
+  RunProfile(Families families, boolean frozenMath) {
+    this.families = families;
+    templates = new Templates(families, frozenMath);
   }
 
   Templates templates() {
     return templates;
+  }
+
+  /** The built-ins that reach a capability, by name (row 84). */
+  public Map<String, String> ioSurface() {
+    Map<String, String> surface = new LinkedHashMap<>();
+    for (Family family : Family.values()) {
+      if (!families.provides(family)) {
+        continue;
+      }
+      String holder = "";
+      for (Intrinsic intrinsic : families.rows(family)) {
+        Row row = intrinsic.row();
+        if (row.kind() == Row.Kind.NAMESPACE) {
+          holder = row.name() + ".";
+        } else if (intrinsic.capability() != null) {
+          surface.put(holder + row.name(), intrinsic.capability());
+        }
+      }
+    }
+    return surface;
   }
 
   /** The names that the global object has from the start: no context key rebinds one (row 20). */

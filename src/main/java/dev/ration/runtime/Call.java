@@ -90,6 +90,14 @@ public final class Call {
     return realm;
   }
 
+  /** The host's side of the boundary: only for built-ins that say which capability they reach (row 84). */
+  public HostCalls host() {
+    if (callee.intrinsic().capability() == null) {
+      throw new AssertionError(callee.intrinsic() + " reaches a capability but does not say so");
+    }
+    return realm.host();
+  }
+
   /** The this value. */
   public Value receiver() {
     return receiver;

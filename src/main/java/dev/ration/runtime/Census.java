@@ -73,6 +73,11 @@ public final class Census implements Meter.Census {
     return epoch;
   }
 
+  /** Goes on counting where another census of the same run stopped, whose marks the objects bear. */
+  void continueFrom(Census other) {
+    epoch = Math.max(epoch, other.epoch);
+  }
+
   /** What weak collections hold for an object that was reached. */
   void visitWeak(WeakValues w) {
     if (weakCount == weak.length) {

@@ -35,7 +35,10 @@ public enum Family {
   GENERATOR_FUNCTION,
   GENERATOR,
   DATE(export("Date", 0)),
-  CROSSED_DATE;
+  CROSSED_DATE,
+  CONSOLE(export("console", 0)),
+  /** What reaches a capability. */
+  CAPABILITY(export("httpFetch", 0), export("runCode", 1), export("transpileCode", 2));
 
   /** A property of the global object. */
   record Export(String name, int row) {}

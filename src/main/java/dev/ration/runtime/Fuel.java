@@ -34,6 +34,11 @@ public record Fuel(Model model, Source source, int base, String why) {
     return new Fuel(Model.PER_ELEMENT, source, 1, "");
   }
 
+  /** Charged inside the body and nothing before it, for the reason given. */
+  public static Fuel uncharged(String why) {
+    return new Fuel(Model.METERED, Source.NONE, 0, why);
+  }
+
   /** Charged inside the body, for the reason given. */
   public static Fuel metered(String why) {
     return new Fuel(Model.METERED, Source.NONE, 1, why);

@@ -20,6 +20,11 @@ public final class NativeFunction extends JsFunction {
     return new NativeFunction(intrinsic, PLAIN, slots, realm.functionPrototype());
   }
 
+  /** A function that the embedder gives: it knows its name, and its number in the table that {@link Realm#host} has. */
+  public static NativeFunction ofHost(Realm realm, int number, String name) {
+    return of(realm, new HostFunction(number, name));
+  }
+
   /** The row that defines this function. */
   public Intrinsic intrinsic() {
     return intrinsic;

@@ -34,6 +34,7 @@ public final class Realm {
   private final SymbolRegistry symbols = new SymbolRegistry(this);
   private SourceCompiler compiler;
   private RegExps regExps;
+  private HostCalls host = HostCalls.NONE;
 
   public Realm(Meter meter, Templates templates) {
     this.meter = meter;
@@ -41,6 +42,31 @@ public final class Realm {
     this.templates = templates;
     this.census = new Census(this);
     meter.setCensus(census);
+  }
+
+  /**
+   * A world inside the run of {@code outer}: it shares the account and nothing else, and while it lasts a census sees both.
+   * Ends with {@link #leave}.
+   */
+  public Realm(Realm outer) {
+    this(outer.meter, outer.templates);
+    census.continueFrom(outer.census);
+    addRoot(outer::traceRoots);
+  }
+
+  /** Ends a realm that was made inside {@code outer}. */
+  public void leave(Realm outer) {
+    outer.census.continueFrom(census);
+    meter.setCensus(outer.census);
+  }
+
+  /** Connects what the embedder provides: once, before anything runs. */
+  public void setHost(HostCalls h) {
+    host = h;
+  }
+
+  HostCalls host() {
+    return host;
   }
 
   /** Connects the interpreter: once, before anything runs. */
@@ -354,6 +380,17 @@ public final class Realm {
       roots = java.util.Arrays.copyOf(roots, rootCount * 2);
     }
     roots[rootCount++] = root;
+  }
+
+  /** Ends the registration of one of the roots that came last. */
+  public void removeRoot(Census.Root root) {
+    for (int i = rootCount - 1; i >= 0; i--) {
+      if (roots[i] == root) {
+        System.arraycopy(roots, i + 1, roots, i, --rootCount - i);
+        roots[rootCount] = null;
+        return;
+      }
+    }
   }
 
   Census census() {
