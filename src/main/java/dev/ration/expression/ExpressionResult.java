@@ -46,8 +46,9 @@ public final class ExpressionResult {
     return heapPeak;
   }
 
+  /** The error, or that there is a value: never the value, which is the workflow's data and may end up in a log. */
   @Override
   public String toString() {
-    return error != null ? error.toString() : "ExpressionResult[" + value + "]";
+    return "ExpressionResult[" + (error != null ? error.toString() : "ok") + "]";
   }
 }

@@ -11,6 +11,7 @@ import dev.ration.run.Outcome;
 import dev.ration.run.ResultConversion;
 import dev.ration.run.Run;
 import dev.ration.run.RunProfile;
+import dev.ration.run.Utf8;
 import dev.ration.scope.AmbientNames;
 import java.time.Duration;
 import java.util.Set;
@@ -27,26 +28,43 @@ public final class ExpressionSandbox {
   /** Longest expression in characters (row 184). */
   public static final int MAX_LENGTH = 100_000;
 
+  private static final String MALFORMED = "the run gave no valid outcome";
   private static final AmbientNames SCOPE = constants(Set.of("inputs", "ctx", "run"));
   private static final AmbientNames MERGE_SCOPE = constants(Set.of("inputs", "ctx", "run", "branches"));
 
-  private static final ExpressionSandbox SHARED = new ExpressionSandbox(Engine.shared(), LIMITS);
+  private static final ExpressionSandbox SHARED = new ExpressionSandbox(Engine.shared(), LIMITS, ExpressionSandbox::run);
+
+  /** What carries an evaluation into a run and its outcome back: the place of the private transport (rows 282-287). */
+  @FunctionalInterface
+  interface Transport {
+    Outcome run(Run.Request request, AmbientNames names, Run.Bindings bindings);
+  }
 
   private final Engine engine;
   private final Limits limits;
+  private final Transport transport;
   private final AtomicLong failures = new AtomicLong();
 
-  private ExpressionSandbox(Engine engine, Limits limits) {
+  private ExpressionSandbox(Engine engine, Limits limits, Transport transport) {
     this.engine = engine;
     this.limits = limits;
+    this.transport = transport;
   }
 
   /** A sandbox with limits of its own. */
   public static ExpressionSandbox create(Engine engine, Limits limits) {
+    return over(engine, limits, ExpressionSandbox::run);
+  }
+
+  static ExpressionSandbox over(Engine engine, Limits limits, Transport transport) {
     if (engine == null || limits == null) {
       throw new IllegalArgumentException((engine == null ? "engine" : "limits") + " must be given, was null");
     }
-    return new ExpressionSandbox(engine, limits);
+    return new ExpressionSandbox(engine, limits, transport);
+  }
+
+  private static Outcome run(Run.Request request, AmbientNames names, Run.Bindings bindings) {
+    return Run.script(request, names, bindings, false);
   }
 
   /** Evaluates under {@link #LIMITS}. */
@@ -64,10 +82,42 @@ public final class ExpressionSandbox {
     return evaluateIn(kind, expression, scope, limits);
   }
 
+  /**
+   * The value of an expression under {@link #LIMITS}.
+   *
+   * @throws SandboxException for whatever goes wrong; nothing else is thrown, a missing argument included (row 230)
+   */
+  public static Object valueOf(ExpressionKind kind, String expression, ExpressionScope scope) {
+    return valueOf(kind, expression, scope, LIMITS);
+  }
+
+  /** As {@link #valueOf(ExpressionKind, String, ExpressionScope)}, under limits for this evaluation. */
+  public static Object valueOf(ExpressionKind kind, String expression, ExpressionScope scope, Limits limits) {
+    ExpressionResult result = kind == null || limits == null
+        ? SHARED.failed(SandboxError.Reason.SCOPE, null, "the kind or the limits are missing", Outcome.refused(null))
+        : SHARED.evaluateIn(kind, expression, scope, limits);
+    if (result.error().isPresent()) {
+      throw new SandboxException(result.error().get());
+    }
+    return result.value();
+  }
+
   private ExpressionResult evaluateIn(ExpressionKind kind, String expression, ExpressionScope scope, Limits limits) {
     if (kind == null || limits == null) {
       throw new IllegalArgumentException((kind == null ? "kind" : "limits") + " must be given, was null");
     }
+    try {
+      return admitted(kind, expression, scope, limits);
+    } catch (Throwable e) {
+      // Nothing that a guest does ends here; a fault of the engine or the machine must not look like anything else (row 248).
+      if (e instanceof InterruptedException) {
+        Thread.currentThread().interrupt();
+      }
+      return failed(hostReason(e), null, "fault of the host: " + e.getClass().getName(), Outcome.refused(null));
+    }
+  }
+
+  private ExpressionResult admitted(ExpressionKind kind, String expression, ExpressionScope scope, Limits limits) {
     if (expression == null) {
       return failed(SandboxError.Reason.SYNTAX, null, "the expression is not a string", Outcome.refused(null));
     }
@@ -91,16 +141,37 @@ public final class ExpressionSandbox {
     Run.Request request = new Run.Request(program, RunProfile.EXPRESSION, limits.toCeilings(),
         CrossingRules.scope(limits.crossingBytes()), engine.programs().frontEnd(), () -> false, System::nanoTime,
         contract);
-    Outcome outcome = Run.script(request, names, scope::get, false);
-    Fault fault = outcome.fault();
-    if (fault == null) {
-      return new ExpressionResult(outcome.value(), null, outcome.fuelUsed(), outcome.heapPeak());
+    return settle(kind, transport.run(request, names, scope::get));
+  }
+
+  /** A denial comes before everything else, then a fault, then the value: what is none of them is a fault of the engine. */
+  private ExpressionResult settle(ExpressionKind kind, Outcome outcome) {
+    if (outcome == null) {
+      return failed(SandboxError.Reason.RUNTIME, null, MALFORMED, Outcome.refused(null));
     }
-    return failed(reason(kind, fault), null, fault.detail(), outcome);
+    if (outcome.denied()) {
+      return failed(SandboxError.Reason.SECRET_CONTEXT, null, null, outcome);
+    }
+    Fault fault = outcome.fault();
+    if (fault != null) {
+      boolean cancelled = fault.kind() == Fault.Kind.CANCELLED;
+      return failed(reason(kind, fault), fault == Fault.LEAK ? fault.message() : null,
+          cancelled ? "cancelled" : fault.detail(), outcome);
+    }
+    if (!ResultContract.isResult(kind, outcome.value())) {
+      return failed(SandboxError.Reason.RUNTIME, null, MALFORMED, outcome);
+    }
+    return new ExpressionResult(outcome.value(), null, outcome.fuelUsed(), outcome.heapPeak());
   }
 
   private static boolean isOver(String expression, long sourceBytes) {
-    return sourceBytes != 0 && dev.ration.run.Utf8.length(expression) > sourceBytes;
+    return sourceBytes != 0 && Utf8.length(expression) > sourceBytes;
+  }
+
+  private static SandboxError.Reason hostReason(Throwable e) {
+    String message = e instanceof StackOverflowError ? "stack size" : String.valueOf(e.getMessage());
+    return message.contains("call stack") || message.contains("stack size") ? SandboxError.Reason.STACK
+        : SandboxError.Reason.RUNTIME;
   }
 
   private static SandboxError.Reason reason(ExpressionKind kind, Fault fault) {

@@ -3,6 +3,7 @@ package dev.ration.expression;
 import dev.ration.host.CrossingRefused;
 import dev.ration.host.CrossingRules;
 import dev.ration.host.Snapshot;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -29,8 +30,21 @@ public final class ExpressionScope {
     this.detail = detail;
   }
 
+  /**
+   * A scope of data that the caller knows to be free of secrets: what is given as a map is readable. Once a projection or denied
+   * names are given, both must be, as for {@link #workflow}.
+   */
   public static Builder builder() {
-    return new Builder();
+    return new Builder(false);
+  }
+
+  /**
+   * A scope of a workflow that may have secrets: {@link Builder#ctx(WorkflowContextProjection)} and
+   * {@link Builder#deniedInputNames} must be given, if only to say that nothing is denied; else evaluation fails with reason SCOPE
+   * (rows 163, 272-274).
+   */
+  public static Builder workflow() {
+    return new Builder(true);
   }
 
   /** The value of a binding; null also when there is none. */
@@ -55,10 +69,16 @@ public final class ExpressionScope {
   public static final class Builder {
     private Map<String, ?> inputs = Map.of();
     private Map<String, ?> ctx = Map.of();
+    private WorkflowContextProjection projection;
+    private Iterable<String> deniedInputs;
+    private boolean provenanceRequired;
     private Map<String, ?> run = Map.of("outputs", Map.of());
     private List<?> branches = List.of();
+    private boolean settledReadsOnly;
 
-    private Builder() {}
+    private Builder(boolean provenanceRequired) {
+      this.provenanceRequired = provenanceRequired;
+    }
 
     /** The workflow's inputs by name. */
     public Builder inputs(Map<String, ?> inputs) {
@@ -66,9 +86,26 @@ public final class ExpressionScope {
       return this;
     }
 
-    /** Context strings by name: a value that is no string is a fault of the scope (row 159). */
+    /** Context strings by name, all of them readable: a value that is no string is a fault of the scope (row 159). */
     public Builder ctx(Map<String, ?> ctx) {
       this.ctx = present("ctx", ctx);
+      return this;
+    }
+
+    /** The context without what expressions may not see. Null is a fault of the scope. */
+    public Builder ctx(WorkflowContextProjection projection) {
+      this.projection = projection;
+      this.provenanceRequired = true;
+      return this;
+    }
+
+    /**
+     * The declared names of inputs that expressions may not read. Of those that {@code inputs} has, the keys stay and the values
+     * are never looked at; the others are absent (rows 252, 263). Null is a fault of the scope.
+     */
+    public Builder deniedInputNames(Iterable<String> names) {
+      this.deniedInputs = names;
+      this.provenanceRequired = true;
       return this;
     }
 
@@ -90,19 +127,35 @@ public final class ExpressionScope {
       return this;
     }
 
+    /**
+     * Makes an evaluation that reads an id which {@code run.outputs} does not have, however it spells it, fail with reason RUNTIME
+     * and {@code unsettled} in the detail, whether it catches the error or not. {@code in}, {@code Object.hasOwn} and
+     * {@code Object.keys} stay free. Off by default: then such a read gives undefined (row 299).
+     */
+    public Builder settledReadsOnly(boolean on) {
+      this.settledReadsOnly = on;
+      return this;
+    }
+
     public ExpressionScope build() {
       Snapshot.Maker snapshots = new Snapshot.Maker(CrossingRules.scope(MAX_BYTES));
       try {
-        Snapshot context = snapshots.of("ctx", ctx);
+        Snapshot context = context(snapshots);
         if (!context.isRecordOfStrings()) {
           return faulty(SandboxError.Reason.SCOPE.message(), "a value of ctx is no string");
         }
+        Snapshot outputs = snapshots.of("run", run);
+        if (settledReadsOnly) {
+          outputs.complete("outputs");
+        }
         Map<String, Snapshot> bindings = Map.of(
-            "inputs", snapshots.of("inputs", inputs),
+            "inputs", inputs(snapshots),
             "ctx", context,
-            "run", snapshots.of("run", run),
+            "run", outputs,
             "branches", snapshots.of("branches", branches));
         return new ExpressionScope(bindings, null, null, null);
+      } catch (WorkflowContextError e) {
+        return faulty(SandboxError.Reason.SCOPE.message(), e.getMessage());
       } catch (CrossingRefused e) {
         return switch (e.kind()) {
           case BYTES -> new ExpressionScope(Map.of(), SandboxError.Reason.MEMORY,
@@ -111,6 +164,25 @@ public final class ExpressionScope {
           case CYCLE, SHAPE -> faulty(SandboxError.Reason.SCOPE.message(), e.getMessage());
         };
       }
+    }
+
+    private Snapshot context(Snapshot.Maker snapshots) throws CrossingRefused {
+      if (!provenanceRequired) {
+        return snapshots.of("ctx", ctx);
+      }
+      if (projection == null || deniedInputs == null) {
+        throw new WorkflowContextError();
+      }
+      Map<String, String> all = new LinkedHashMap<>();
+      for (String key : projection.orderedKeys()) {
+        all.put(key, projection.values().get(key));
+      }
+      return snapshots.of("ctx", all, key -> all.get(key) == null);
+    }
+
+    private Snapshot inputs(Snapshot.Maker snapshots) throws CrossingRefused {
+      SecretInputNames denied = deniedInputs == null ? SecretInputNames.NONE : SecretInputNames.own(deniedInputs);
+      return denied.size() == 0 ? snapshots.of("inputs", inputs) : snapshots.of("inputs", inputs, denied::contains);
     }
 
     private static ExpressionScope faulty(String message, String detail) {

@@ -31,29 +31,44 @@ final class ResultContract {
 
   private ResultContract() {}
 
-  /** A condition's result by its original type (row 200). */
+  /**
+   * A condition's result by its original type (row 200). An object is serialized all the same before it is refused: what that reads
+   * counts (row 256), and how that fails (row 246).
+   */
   static Object condition(Realm realm, Value v) throws NotSerializable {
     if (v instanceof JsBoolean || v instanceof JsString || v instanceof JsNumber) {
-      return primitive(v);
+      return primitive(realm, v);
     }
-    throw new NotSerializable("the result is of type " + v.typeOf());
+    if (v instanceof JsObject o) {
+      object(realm, o);
+    }
+    throw ofType(v);
   }
 
   /** The result of a transform or merge. */
   static Object json(Realm realm, Value v) throws NotSerializable {
-    if (!(v instanceof JsObject o)) {
-      if (v instanceof JsBoolean || v instanceof JsString || v instanceof JsNumber || v == Null.INSTANCE) {
-        return primitive(v);
+    if (v instanceof JsObject o) {
+      Object converted = object(realm, o);
+      if (o instanceof JsFunction || o instanceof JsPrimitiveObject) {
+        throw ofType(v);
       }
-      throw new NotSerializable("the result is of type " + v.typeOf());
+      return converted;
     }
-    if (o instanceof JsFunction || o instanceof JsPrimitiveObject) {
-      throw new NotSerializable("the result is a function or a boxed primitive");
+    if (v instanceof JsBoolean || v instanceof JsString || v instanceof JsNumber || v == Null.INSTANCE) {
+      return primitive(realm, v);
     }
+    throw ofType(v);
+  }
+
+  private static NotSerializable ofType(Value v) {
+    return new NotSerializable("the result is of type " + v.typeOf());
+  }
+
+  /** Of the failures of a conversion only the engine's own keep their reason (row 246). */
+  private static Object object(Realm realm, JsObject o) throws NotSerializable {
     try {
-      return object(realm, o);
+      return serialize(realm, o);
     } catch (JsThrow e) {
-      // Of the failures of a conversion only the engine's own keep their reason (row 246).
       if (e.value() instanceof JsError error && error.isStackOverflow()) {
         throw e;
       }
@@ -66,8 +81,10 @@ final class ResultContract {
     }
   }
 
-  private static Object object(Realm realm, JsObject o) throws NotSerializable {
-    Object converted = new Outbound(realm, false, x -> null).convert(o);
+  private static Object serialize(Realm realm, JsObject o) throws NotSerializable {
+    Outbound out = new Outbound(realm, false, x -> null);
+    Object converted = out.convert(o);
+    ResultSize.check(realm, converted, out.longUnits(), out.jsonBound());
     if (converted == null) {
       return null;
     }
@@ -80,21 +97,28 @@ final class ResultContract {
         boolean missing = !record || !((Map<?, ?>) converted).containsKey(field);
         read.add(missing ? read(realm, o, field) : Undefined.INSTANCE);
       }
-      return record ? withDiagnostics(realm, (Map<?, ?>) converted, read) : converted;
+      return record ? withDiagnostics(realm, (Map<?, ?>) converted, out, read) : converted;
     }
   }
 
   /** A field's value; undefined when its getter throws (row 222). */
   private static Value read(Realm realm, JsObject o, String field) {
+    PropertyKey key = PropertyKey.of(field);
+    if (!o.hasProperty(realm, key)) {
+      return Undefined.INSTANCE;
+    }
     try {
-      return o.get(realm, PropertyKey.of(field));
+      return o.get(realm, key);
     } catch (JsThrow e) {
       return Undefined.INSTANCE;
     }
   }
 
-  private static Object withDiagnostics(Realm realm, Map<?, ?> converted, ValueList read) throws NotSerializable {
+  private static Object withDiagnostics(Realm realm, Map<?, ?> converted, Outbound data, ValueList read)
+      throws NotSerializable {
     Map<String, Object> all = null;
+    long least = data.longUnits();
+    long most = data.jsonBound();
     for (int i = 0; i < DIAGNOSTICS.size(); i++) {
       Value v = read.get(i);
       if (v.isUndefined() || v instanceof JsSymbol || v instanceof JsFunction) {
@@ -106,23 +130,39 @@ final class ResultContract {
           all.put((String) e.getKey(), e.getValue());
         }
       }
-      all.put(DIAGNOSTICS.get(i), nested(realm, v, DIAGNOSTICS.get(i)));
+      Outbound out = new Outbound(realm, false, x -> null);
+      Object field = out.convert(v, DIAGNOSTICS.get(i));
+      all.put(DIAGNOSTICS.get(i), field instanceof Double d && d - d != 0 ? null : field);
+      least += out.longUnits();
+      most += out.jsonBound();
     }
-    return all == null ? converted : Collections.unmodifiableMap(all);
+    if (all == null) {
+      return converted;
+    }
+    ResultSize.check(realm, all, least, most);
+    return Collections.unmodifiableMap(all);
   }
 
-  private static Object nested(Realm realm, Value v, String field) throws NotSerializable {
-    Object converted = new Outbound(realm, false, x -> null).convert(v, field);
-    return converted instanceof Double d && d - d != 0 ? null : converted;
+  /** Whether {@code value} is what a run of {@code kind} may give: the check of the receiving side. */
+  static boolean isResult(ExpressionKind kind, Object value) {
+    if (value instanceof Boolean || value instanceof String || value instanceof Long || value instanceof Double) {
+      return true;
+    }
+    return kind != ExpressionKind.CONDITION && (value == null || value instanceof List<?> || value instanceof Map<?, ?>);
   }
 
-  private static Object primitive(Value v) {
+  private static Object primitive(Realm realm, Value v) {
     if (v instanceof JsNumber n) {
       return Outbound.toHost(n.value());
     }
     if (v instanceof JsBoolean b) {
       return b.value();
     }
-    return v == Null.INSTANCE ? null : v.toString();
+    if (v == Null.INSTANCE) {
+      return null;
+    }
+    String text = v.toString();
+    ResultSize.check(realm, text, text.length(), 6L * text.length() + 2);
+    return text;
   }
 }

@@ -81,6 +81,12 @@ public final class SandboxError extends RuntimeException {
     return detail;
   }
 
+  /** What may be shown, as one JSON object: code, reason, retryable, message and correlation id; never the detail. */
+  public String toJson() {
+    return "{\"code\":\"" + CODE + "\",\"reason\":\"" + reason + "\",\"retryable\":" + isRetryable() + ",\"message\":\""
+        + getMessage() + "\",\"correlationId\":\"" + correlationId + "\"}";
+  }
+
   @Override
   public String toString() {
     return CODE + " (" + reason + "): " + getMessage() + " [" + correlationId + "]";

@@ -28,6 +28,11 @@ final class FrozenRecord extends JsObject {
     this.shared = true;
   }
 
+  /** Refuses reads of what it does not have. */
+  void complete() {
+    refuseAbsentKeys();
+  }
+
   @Override
   protected long weight() {
     return shared ? BASE_WEIGHT : super.weight();

@@ -15,7 +15,7 @@ import java.util.Date;
 import java.util.UUID;
 
 /**
- * Host values that are not containers, reduced to null, Boolean, Double, String, BigInteger or Instant. Known JDK
+ * Host values that are not containers, reduced to null, Boolean, Double, String, BigInteger, Instant or a marker. Known JDK
  * classes are recognised exactly; of all others nothing is called (row 97).
  */
 final class HostLeaf {
@@ -39,7 +39,7 @@ final class HostLeaf {
       return rules.tree() && number instanceof Double d ? jsonNumber(d) : number;
     }
     Class<?> c = v.getClass();
-    if (c == String.class || c == Boolean.class || v == Absent.UNDEFINED) {
+    if (c == String.class || c == Boolean.class || v == Absent.UNDEFINED || v == Denied.VALUE) {
       return v;
     }
     if (c == Character.class || c == UUID.class || c == LocalDate.class || c == LocalTime.class

@@ -71,6 +71,11 @@ abstract class HostWalk<T> {
   /** Pays for the bytes counted so far, before the part they are counted for is copied. */
   abstract void pay(long bytes);
 
+  /** Whether a value of the outermost record is not even to be asked for. */
+  boolean denies(String key) {
+    return false;
+  }
+
   // ---- the walk ----
 
   /** The copy of the walk's root, so far as it is made; null before and after a walk. */
@@ -132,7 +137,7 @@ abstract class HostWalk<T> {
     String key = keyText(entry);
     f.key = key;
     bill(2L * key.length() + 8);
-    Object value = value(entry);
+    Object value = f.outer == null && denies(key) ? Denied.VALUE : value(entry);
     if (!tree || value != Absent.UNDEFINED) {
       put(f.target, key, begin(value));
     }

@@ -79,10 +79,12 @@ public final class Inbound extends HostWalk<Value> implements Census.Root, AutoC
     if (!node.record) {
       return JsArray.withCapacity(realm, node.size);
     }
-    if (node.leaves != null) {
-      return new FrozenRecord(realm, node.layout, node.leaves);
+    FrozenRecord record = node.leaves != null ? new FrozenRecord(realm, node.layout, node.leaves)
+        : node.layout == null ? new FrozenRecord(realm) : new FrozenRecord(realm, node.layout);
+    if (node.complete) {
+      record.complete();
     }
-    return node.layout == null ? new FrozenRecord(realm) : new FrozenRecord(realm, node.layout);
+    return record;
   }
 
   /** Goes down at most as many levels as a scope may have. A child hangs on its parent before it is filled. */

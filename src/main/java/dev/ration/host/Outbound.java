@@ -60,6 +60,7 @@ public final class Outbound implements Census.Root, AutoCloseable {
   private Value current = Undefined.INSTANCE;
   private int depth;
   private long weight;
+  private long longUnits;
   private JsObject withoutToJson;
   private int epoch = -1;
   /** Long strings of the answer: seen by a census, so that shared ones count once. */
@@ -245,6 +246,7 @@ public final class Outbound implements Census.Root, AutoCloseable {
     if (v instanceof JsString s) {
       if (s.length() > SHORT) {
         texts.add(s);
+        longUnits += s.length();
       } else {
         allocate(72 + 2L * s.length());
       }
@@ -277,6 +279,18 @@ public final class Outbound implements Census.Root, AutoCloseable {
       return null;
     }
     return toHost(exact || isRoot ? d : d + 0.0);
+  }
+
+  /** UTF-16 units of all long strings converted so far, shared ones as often as they occur: their JSON text is no shorter. */
+  public long longUnits() {
+    return longUnits;
+  }
+
+  /** No JSON text of what was converted so far is longer, in UTF-8 bytes. */
+  public long jsonBound() {
+    // An entry of 24 accounted bytes is a number of at most 25 characters and a comma; a short string of n units has 72 + 2n
+    // and at most 6n + 3 bytes; a name of n units 64, and 2n more if it is long, for at most 6n + 4.
+    return 4 * weight + 6 * longUnits + 64;
   }
 
   /** An integral number within ±(2^53-1) as Long, negative zero and all others as Double (decision 11). */

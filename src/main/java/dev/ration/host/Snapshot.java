@@ -1,5 +1,6 @@
 package dev.ration.host;
 
+import dev.ration.runtime.Accessor;
 import dev.ration.runtime.JsBoolean;
 import dev.ration.runtime.JsNumber;
 import dev.ration.runtime.JsString;
@@ -12,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * Host data walked, checked and measured once, for the scopes of many runs: a detached tree of what JSON would have made of
@@ -45,17 +47,29 @@ public final class Snapshot {
     return bytes;
   }
 
-  /** Whether this is a record of strings only. */
+  /** Whether this is a record of strings only, or of accessors that deny them. */
   public boolean isRecordOfStrings() {
     if (!(root instanceof Node node) || !node.record) {
       return false;
     }
     for (int i = 0; i < node.size; i++) {
-      if (!(node.values[i] instanceof JsString)) {
+      if (!(node.values[i] instanceof JsString) && node.values[i] != Accessor.DENIED) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Makes reads of keys that the record under {@code key} does not have a fault of the run. Before the snapshot is shared. */
+  public void complete(String key) {
+    if (root instanceof Node node && node.record) {
+      for (int i = 0; i < node.size; i++) {
+        String name = node.layout != null ? node.layout.key(i).text() : node.names[i];
+        if (name.equals(key) && node.values[i] instanceof Node inner && inner.record) {
+          inner.complete = true;
+        }
+      }
+    }
   }
 
   /** A record or an array. */
@@ -64,6 +78,8 @@ public final class Snapshot {
     private static final Shape EMPTY = Shape.ofFrozenRecord(new PropertyKey[0]);
 
     final boolean record;
+    /** Of a record: reads of absent keys are refused. */
+    boolean complete;
     Object[] values = NOTHING;
     int size;
     /** The keys of a record, one a slot; null where one is an index or there are too many. */
@@ -96,6 +112,7 @@ public final class Snapshot {
 
     private final Map<String, JsString> texts = new HashMap<>();
     private int longest;
+    private Predicate<String> denied = key -> false;
 
     public Maker(CrossingRules rules) {
       super(rules);
@@ -107,6 +124,24 @@ public final class Snapshot {
       longest = 0;
       Object root = copy(name, v);
       return new Snapshot(root, bytes() - before, longest);
+    }
+
+    /**
+     * A snapshot of a record in which the values that {@code denied} names are accessors: they are neither looked at nor kept, and
+     * a run that reads one is {@linkplain dev.ration.runtime.Realm#deniedRead denied}.
+     */
+    public Snapshot of(String name, Map<?, ?> record, Predicate<String> denied) throws CrossingRefused {
+      this.denied = denied;
+      try {
+        return of(name, record);
+      } finally {
+        this.denied = key -> false;
+      }
+    }
+
+    @Override
+    boolean denies(String key) {
+      return denied.test(key);
     }
 
     @Override
@@ -125,6 +160,9 @@ public final class Snapshot {
       }
       if (reduced instanceof Instant t) {
         return JsString.permanent(HostLeaf.isoText(t));
+      }
+      if (reduced == Denied.VALUE) {
+        return Accessor.DENIED;
       }
       return reduced == null || reduced == Absent.UNDEFINED ? Null.INSTANCE : reduced;
     }

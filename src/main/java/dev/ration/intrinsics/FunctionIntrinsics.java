@@ -23,7 +23,7 @@ import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.WellKnown;
 
-/** Function objects, section 20.2, and %ThrowTypeError%. */
+/** Function objects, section 20.2, %ThrowTypeError%, and the getter of what a scope denies. */
 enum FunctionIntrinsics implements Forwarding {
   FUNCTION(Row.constructor("Function", 1, Fuel.metered("1 per 4 characters"), "sec-function-p1-p2-pn-body")),
   PROTOTYPE(Row.prototype(Row.Exotic.FUNCTION, "sec-properties-of-the-function-prototype-object")),
@@ -35,7 +35,9 @@ enum FunctionIntrinsics implements Forwarding {
   CALL(Row.method("call", 1, Fuel.flat(), "sec-function.prototype.call")),
   TO_STRING(Row.method("toString", 0, Fuel.metered("1 per 32 characters"), "sec-function.prototype.tostring")),
   HAS_INSTANCE(Row.method(JsSymbol.HAS_INSTANCE, 1, Fuel.metered("1 per prototype link"),
-      "sec-function.prototype-%symbol.hasinstance%").withAttributes(Attributes.NONE));
+      "sec-function.prototype-%symbol.hasinstance%").withAttributes(Attributes.NONE)),
+  /** The getter of every denied value of an expression's scope (row 253). */
+  DENIED_READ(Row.hiddenFunction("deniedRead", 0, Fuel.flat(), "row 253").frozen());
 
   private final Row row;
 
@@ -62,6 +64,7 @@ enum FunctionIntrinsics implements Forwarding {
       case BIND -> bind(c);
       case TO_STRING -> c.string(thisFunction(c, "Function.prototype.toString requires that 'this' be a Function").sourceText());
       case HAS_INSTANCE -> JsBoolean.of(ObjectOperations.ordinaryHasInstance(c.realm(), c.receiver(), c.arg(0)));
+      case DENIED_READ -> throw c.realm().deniedRead();
       case ARGUMENTS, CALLER -> throw new AssertionError(this);
     };
   }

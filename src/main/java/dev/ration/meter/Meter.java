@@ -173,6 +173,11 @@ public final class Meter {
     return true;
   }
 
+  /** What {@link #enterJava} took and nobody gave back yet. */
+  public int javaDepth() {
+    return javaDepth;
+  }
+
   /** Gives back what {@link #enterJava} took. */
   public void exitJava(int cost) {
     javaDepth -= cost;

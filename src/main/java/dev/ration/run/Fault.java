@@ -40,6 +40,9 @@ public record Fault(Kind kind, String name, String message, int line, int column
     }
   }
 
+  /** Something that a run opened was still open when it had ended: a fault of the engine (row 247). */
+  public static final Fault LEAK = of(Kind.RUNTIME, "a sandbox resource leaked on disposal");
+
   /** A fault without a place. */
   public static Fault of(Kind kind, String message) {
     return new Fault(kind, null, message, 0, 0, "", "", false);

@@ -1,7 +1,7 @@
 package dev.ration.run;
 
 /**
- * What a run came to: a value or a fault, never both.
+ * What a run came to: a value, a fault, or the denial of a value that the guest asked for; never two of them.
  *
  * @param value detached host data; null also when there is a fault
  * @param fault null when there is a value
@@ -9,10 +9,12 @@ package dev.ration.run;
  * @param heapPeak highest accounted bytes
  * @param stackPeak most guest frames at one time
  * @param console what the guest printed
+ * @param denied the guest read a denied value of its scope, whatever it did then (row 255)
  */
-public record Outcome(Object value, Fault fault, long fuelUsed, long heapPeak, int stackPeak, ConsoleLines console) {
+public record Outcome(Object value, Fault fault, long fuelUsed, long heapPeak, int stackPeak, ConsoleLines console,
+    boolean denied) {
   /** A run refused before it began. */
   public static Outcome refused(Fault fault) {
-    return new Outcome(null, fault, 0, 0, 0, ConsoleLines.NONE);
+    return new Outcome(null, fault, 0, 0, 0, ConsoleLines.NONE, false);
   }
 }

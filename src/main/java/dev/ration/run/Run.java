@@ -103,6 +103,11 @@ public final class Run {
     return new Run(request).guarded(run -> run.callFunction(args));
   }
 
+  /** Whether what a run opens is closed when it has given its value: if not, it is a fault of the engine (row 247). */
+  private boolean isBalanced() {
+    return realm.callDepth() == 0 && meter.javaDepth() == 0 && !vm.isRunning();
+  }
+
   /** The part of a run that may fail. */
   private interface Body {
     Value run(Run run) throws CrossingRefused;
@@ -130,7 +135,7 @@ public final class Run {
         new RealmHost(realm, calls, request.rules()).bindFunctions(request.profile().globalNames());
       }
       Object value = request.conversion().convert(realm, body.run(this));
-      return outcome(value, null);
+      return outcome(value, isBalanced() ? null : Fault.LEAK);
     } catch (LimitExceeded e) {
       fault = limit(e);
     } catch (JsThrow e) {
@@ -250,9 +255,14 @@ public final class Run {
     }
   }
 
+  /** What the guest read of its scope decides before what it made of it (rows 255, 259). */
   private Outcome outcome(Object value, Fault fault) {
-    return new Outcome(value, fault, meter.fuelUsed(), meter.heapPeak(), vm.peakDepth(),
-        calls == null ? ConsoleLines.NONE : calls.console());
+    boolean denied = realm.isReadDenied();
+    if (!denied && realm.unsettledRead() != null) {
+      fault = Fault.of(Fault.Kind.RUNTIME, "unsettled: '" + realm.unsettledRead() + "' was read before it had a value");
+    }
+    return new Outcome(denied || fault != null ? null : value, denied ? null : fault, meter.fuelUsed(), meter.heapPeak(),
+        vm.peakDepth(), calls == null ? ConsoleLines.NONE : calls.console(), denied);
   }
 
   private Fault limit(LimitExceeded e) {

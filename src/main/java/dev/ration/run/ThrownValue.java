@@ -46,6 +46,9 @@ final class ThrownValue {
 
   /** The text of a property: a getter may run; what it throws is not passed on. */
   private static String read(Realm realm, JsObject o, PropertyKey key) {
+    if (!o.hasProperty(realm, key)) {
+      return null;
+    }
     Value v;
     try {
       v = o.get(realm, key);

@@ -4,6 +4,9 @@ package dev.ration.runtime;
 public final class Accessor extends Special {
   static final int WEIGHT = 24;
 
+  /** Stands where a scope has a value that its guest may not have: reading it is {@link Realm#deniedRead}. */
+  public static final Accessor DENIED = new Accessor(new IntrinsicRef(WellKnown.DENIED_READ.id()), null);
+
   private final Value getter;
   private final Value setter;
 

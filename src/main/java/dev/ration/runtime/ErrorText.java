@@ -12,7 +12,7 @@ public final class ErrorText {
     return plain(s.toString());
   }
 
-  private static String plain(String s) {
+  static String plain(String s) {
     return s.length() > MAX ? s.substring(0, MAX) + "…" : s;
   }
 

@@ -8,6 +8,9 @@ public interface Invoker {
   /** [[Construct]]; the caller checked that {@code f} is a constructor. */
   Value construct(JsFunction f, Value[] args, int argc, JsObject newTarget);
 
+  /** Whether no further call of guest code would find a frame. */
+  boolean isStackFull();
+
   /** The guest frames at this moment, for error objects; at most ten. */
   StackTrace captureStack();
 }

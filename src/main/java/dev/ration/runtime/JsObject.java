@@ -29,6 +29,7 @@ public non-sealed class JsObject extends Value {
   static final int FROZEN_ELEMENTS = 16;
   static final int SEALED_ELEMENTS = 32;
   private static final int IMMUTABLE_PROTOTYPE = 64;
+  private static final int COMPLETE = 128;
 
   Shape shape;
   Value[] slots;
@@ -544,7 +545,7 @@ public non-sealed class JsObject extends Value {
   /** [[Get]] with a receiver. */
   public final Value get(Realm realm, PropertyKey key, Value receiver) {
     int hops = 0;
-    for (JsObject o = this; o != null; o = o.prototype) {
+    for (JsObject o = this;; o = o.prototype) {
       if (++hops > FREE_HOPS) {
         realm.charge(1);
       }
@@ -552,8 +553,29 @@ public non-sealed class JsObject extends Value {
       if (v != null) {
         return v instanceof Accessor a ? callGetter(realm, a, receiver) : v;
       }
+      if (o.prototype == null) {
+        return o.absent(realm, key);
+      }
+    }
+  }
+
+  /** What [[Get]] gives where this object ends the chain and does not have {@code key}. */
+  public final Value absent(Realm realm, PropertyKey key) {
+    // toJSON is asked for by serialization, not by the guest.
+    if (refusesAbsentKeys() && !key.isSymbol() && !key.equals(PropertyKey.TO_JSON)) {
+      throw realm.unsettledRead(key);
     }
     return Undefined.INSTANCE;
+  }
+
+  /** From now on a read of a string key that this object, which has no prototype, does not have is a fault of the run. */
+  protected final void refuseAbsentKeys() {
+    flags |= COMPLETE;
+  }
+
+  /** Whether a read of an absent key is more than undefined: then it must not be cached. */
+  public final boolean refusesAbsentKeys() {
+    return (flags & COMPLETE) != 0;
   }
 
   private static Value callGetter(Realm realm, Accessor a, Value receiver) {

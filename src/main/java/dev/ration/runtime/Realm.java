@@ -32,6 +32,8 @@ public final class Realm {
   private JsObject functionPrototype;
   private final GlobalLexicals lexicals = new GlobalLexicals();
   private final SymbolRegistry symbols = new SymbolRegistry(this);
+  private boolean readDenied;
+  private String unsettledRead;
   private SourceCompiler compiler;
   private RegExps regExps;
   private HostCalls host = HostCalls.NONE;
@@ -359,6 +361,39 @@ public final class Realm {
   /** A throw of a new error object with {@code prototype}. */
   public JsThrow error(WellKnown prototype, String message) {
     return new JsThrow(JsError.create(this, intrinsic(prototype), message));
+  }
+
+  // ---- reads that decide what becomes of the run: noted here, out of reach of guest code, and never forgotten ----
+
+  /**
+   * Notes that the guest asked for a denied value, and gives the error to throw, whatever becomes of it (row 255). The read
+   * takes a frame like any call: without one left it is the RangeError of stack exhaustion and goes unnoticed (row 260).
+   */
+  public JsThrow deniedRead() {
+    if (invoker.isStackFull()) {
+      return stackOverflow();
+    }
+    readDenied = true;
+    return typeError("secret-derived values are unavailable to expressions");
+  }
+
+  /** Whether the guest ever asked for a denied value. */
+  public boolean isReadDenied() {
+    return readDenied;
+  }
+
+  /** Notes that the guest read a key that a {@linkplain JsObject#refuseAbsentKeys complete} record has not. */
+  JsThrow unsettledRead(PropertyKey key) {
+    String name = ErrorText.plain(key.toString());
+    if (unsettledRead == null) {
+      unsettledRead = name;
+    }
+    return referenceError("'" + name + "' is unsettled: it has no value to read");
+  }
+
+  /** The first key, clipped, that was not there to be read; null for none. */
+  public String unsettledRead() {
+    return unsettledRead;
   }
 
   /** Spends {@code cost} of the Java stack budget or throws the RangeError of stack exhaustion. */

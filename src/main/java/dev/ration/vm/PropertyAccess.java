@@ -32,10 +32,11 @@ final class PropertyAccess {
       if (v != null) {
         return v;
       }
-      p = p.getPrototypeOf();
-      if (p == null) {
-        return Undefined.INSTANCE;
+      JsObject next = p.getPrototypeOf();
+      if (next == null) {
+        return p.absent(realm, key);
       }
+      p = next;
     }
     return null;
   }

@@ -159,12 +159,14 @@ final class PropertyCache {
       return;
     }
     int hops = 1;
+    JsObject last = o;
     JsObject p = o.getPrototypeOf();
     while (p != null && (i = p.shape().find(key)) < 0) {
       hops++;
+      last = p;
       p = p.getPrototypeOf();
     }
-    if (hops < FREE_HOPS) {
+    if (hops < FREE_HOPS && (p != null || !last.refusesAbsentKeys())) {
       PropertyCache k = entry(f, site, shape, true, o.getPrototypeOf());
       if (k != null) {
         k.slot = p == null ? ABSENT : i;

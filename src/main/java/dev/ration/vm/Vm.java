@@ -263,6 +263,16 @@ public final class Vm implements Invoker, Census.Root {
     top = f;
   }
 
+  @Override
+  public boolean isStackFull() {
+    return depth >= maxDepth;
+  }
+
+  /** Whether any guest code is in the middle of something. */
+  public boolean isRunning() {
+    return top != null;
+  }
+
   /** The most frames that were on the stack at one time. */
   public int peakDepth() {
     return peak;

@@ -40,7 +40,7 @@ class ResultContractTest {
   /** row 200 */
   @ParameterizedTest
   @ValueSource(strings = {"({a:1})", "null", "undefined", "[]", "2n", "Symbol()", "() => 1", "new String('x')",
-      "new Boolean(true)", "({ toJSON() { return true } })", "({get a(){while(true){}}})"})
+      "new Boolean(true)", "({ toJSON() { return true } })", "({ get a() { throw 1 } })", "({ toJSON() { return [] } })"})
   void conditionsAreScalars(String expression) {
     assertEquals(Reason.RESULT_TYPE, reason(ExpressionKind.CONDITION, expression));
     assertEquals("a condition expression must evaluate to a boolean, string, or number",
@@ -144,8 +144,12 @@ class ResultContractTest {
   @Test
   void conversionsThatFail() {
     Limits quick = ExpressionSandbox.LIMITS.toBuilder().timeout(Duration.ofMillis(30)).build();
-    assertEquals(Reason.NON_SERIALIZABLE, ExpressionSandbox.evaluate(ExpressionKind.TRANSFORM,
-        "({get a(){while(true){}}})", ExpressionScope.EMPTY, quick).error().orElseThrow().reason());
+    for (ExpressionKind kind : ExpressionKind.values()) {
+      SandboxError slow = ExpressionSandbox.evaluate(kind, "({get a(){while(true){}}})", ExpressionScope.EMPTY, quick).error()
+          .orElseThrow();
+      assertEquals(kind == ExpressionKind.CONDITION ? Reason.RESULT_TYPE : Reason.NON_SERIALIZABLE, slow.reason());
+      assertFalse(slow.isRetryable());
+    }
     assertEquals(Reason.MEMORY,
         reason(ExpressionKind.TRANSFORM, "({get a(){ const a = []; for (;;) a.push([]) }})"));
     assertEquals(Reason.STACK, reason(ExpressionKind.TRANSFORM, "({get a(){ return (function f() { f() })() }})"));
