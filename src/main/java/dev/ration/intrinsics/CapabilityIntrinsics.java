@@ -11,9 +11,9 @@ enum CapabilityIntrinsics implements Intrinsic {
   HTTP_FETCH("fetch", Row.staticMethod("httpFetch", 1,
       Fuel.uncharged("200 a call and 1 per 16 bytes both ways"), "")),
   RUN_CODE("code.transpile", Row.staticMethod("runCode", 1,
-      Fuel.uncharged("as httpFetch, 1 per 4 characters, and what the code does"), "")),
+      Fuel.uncharged("200, 1 per 16 bytes both ways, 1 per 4 characters, and what the code does"), "")),
   TRANSPILE_CODE("code.transpile", Row.staticMethod("transpileCode", 1,
-      Fuel.uncharged("as httpFetch, and 1 per 4 characters"), ""));
+      Fuel.uncharged("200, 1 per 16 bytes both ways, and 1 per 4 characters"), ""));
 
   private final String capability;
   private final Row row;

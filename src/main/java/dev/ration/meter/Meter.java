@@ -64,6 +64,11 @@ public final class Meter {
     poll();
   }
 
+  /** Whether the clock runs. */
+  public boolean isStarted() {
+    return started;
+  }
+
   /** Spends {@code n >= 0} units, before the work they pay for. */
   public void charge(long n) {
     if ((slice -= n) < 0) {

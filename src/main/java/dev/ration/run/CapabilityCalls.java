@@ -36,6 +36,7 @@ final class CapabilityCalls implements Census.Root {
   private volatile boolean over;
 
   private String running;
+  private int depth;
   private Failure lastFailure;
 
   /**
@@ -195,6 +196,17 @@ final class CapabilityCalls implements Census.Root {
 
   Failure lastFailure() {
     return lastFailure;
+  }
+
+  // ---- nested programs ----
+
+  /** Levels of runCode at this moment. */
+  int depth() {
+    return depth;
+  }
+
+  void setDepth(int depth) {
+    this.depth = depth;
   }
 
   // ---- the end ----

@@ -58,7 +58,7 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
   }
 
   /** A parse under the run's budgets. */
-  private interface Parse {
+  interface Parse {
     dev.ration.syntax.ast.Program apply() throws ParseError;
   }
 
@@ -127,11 +127,16 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
     if (bytes > limit) {
       throw realm.rangeError("source is over the " + limit + "-byte limit");
     }
+    pay(realm, units);
+  }
+
+  /** What compiling {@code units} of text costs, before it is parsed. */
+  static void pay(Realm realm, long units) {
     realm.charge(COMPILE_FUEL + (units + 3) / 4);
     realm.heap().allocate(units * TREE_WEIGHT);
   }
 
-  private Program compile(Realm realm, Parse parse, CompileOptions options) {
+  static Program compile(Realm realm, Parse parse, CompileOptions options) {
     realm.enterJava(PARSE_COST);
     try {
       dev.ration.syntax.ast.Program tree = parse.apply();

@@ -36,9 +36,11 @@ final class RealmHost implements HostCalls {
   private final Realm realm;
   private final CapabilityCalls calls;
   private final CrossingRules rules;
+  private final NestedPrograms nested;
   private final List<String> functions = new ArrayList<>(0);
 
-  RealmHost(Realm realm, CapabilityCalls calls, CrossingRules rules) {
+  RealmHost(Realm realm, CapabilityCalls calls, CrossingRules rules, Run run) {
+    this.nested = new NestedPrograms(realm, this, calls, run);
     this.realm = realm;
     this.calls = calls;
     this.rules = rules;
@@ -91,12 +93,12 @@ final class RealmHost implements HostCalls {
 
   @Override
   public Value runCode(Call c) {
-    throw failure("runCode", "Capability 'code.transpile' missing", null);
+    return nested.runCode(c);
   }
 
   @Override
   public Value transpileCode(Call c) {
-    throw failure("transpileCode", "Capability 'code.transpile' missing", null);
+    return nested.transpileCode(c);
   }
 
   @Override
@@ -130,10 +132,7 @@ final class RealmHost implements HostCalls {
   }
 
   private Value perform(Call c, String operation, String capability, Admission admission) {
-    HostFunction function = calls.side().capability(capability);
-    if (function == null) {
-      throw failure(operation, "Capability '" + capability + "' missing", null);
-    }
+    HostFunction function = function(operation, capability);
     admit(operation);
     List<Object> arguments = out(c, operation);
     try {
@@ -144,8 +143,17 @@ final class RealmHost implements HostCalls {
     return in(operation, answer(operation, function, Collections.unmodifiableList(arguments)));
   }
 
+  /** What stands behind a capability's name. */
+  HostFunction function(String operation, String capability) {
+    HostFunction function = calls.side().capability(capability);
+    if (function == null) {
+      throw failure(operation, "Capability '" + capability + "' missing", null);
+    }
+    return function;
+  }
+
   /** Quota before fuel, fuel before the work (row 106). */
-  private void admit(String operation) {
+  void admit(String operation) {
     String refusal = calls.takeQuota(operation);
     if (refusal != null) {
       throw failure(operation, refusal, null);
@@ -153,7 +161,7 @@ final class RealmHost implements HostCalls {
     realm.charge(CALL_FUEL);
   }
 
-  private Object answer(String operation, HostFunction function, List<?> arguments) {
+  Object answer(String operation, HostFunction function, List<?> arguments) {
     realm.enterJava(CALL_COST);
     try {
       return calls.call(operation, function, arguments);
@@ -165,7 +173,7 @@ final class RealmHost implements HostCalls {
   }
 
   /** Copies of the arguments: one crossing, bounded and billed (row 99). */
-  private List<Object> out(Call c, String operation) {
+  List<Object> out(Call c, String operation) {
     List<Object> arguments = new ArrayList<>(Math.min(c.argc(), 16));
     try (Outbound out = new Outbound(realm, true, Refusals::of, rules.bytes())) {
       for (int i = 0; i < c.argc(); i++) {
@@ -184,7 +192,7 @@ final class RealmHost implements HostCalls {
   }
 
   /** A copy of the answer: too much of it is the guest's to handle, the wrong thing is the host's mistake (row 98). */
-  private Value in(String operation, Object answer) {
+  Value in(String operation, Object answer) {
     Inbound in = new Inbound(realm, rules);
     try {
       return in.copy("result", answer);
@@ -200,13 +208,17 @@ final class RealmHost implements HostCalls {
     }
   }
 
-  private JsThrow failure(String operation, String message, Throwable cause) {
+  JsThrow failure(String operation, String message, Throwable cause) {
     return failure(operation, message, cause, Fault.Kind.RUNTIME);
   }
 
   /** An Error with the message only; what stood behind it stays with the run (row 73). */
-  private JsThrow failure(String operation, String message, Throwable cause, Fault.Kind kind) {
-    JsObject error = JsError.create(realm, realm.intrinsic(WellKnown.ERROR_PROTOTYPE), message);
+  JsThrow failure(String operation, String message, Throwable cause, Fault.Kind kind) {
+    return failure(operation, WellKnown.ERROR_PROTOTYPE, message, cause, kind);
+  }
+
+  JsThrow failure(String operation, WellKnown prototype, String message, Throwable cause, Fault.Kind kind) {
+    JsObject error = JsError.create(realm, realm.intrinsic(prototype), message);
     calls.failed(new CapabilityCalls.Failure(error, kind, operation, cause));
     return new JsThrow(error);
   }

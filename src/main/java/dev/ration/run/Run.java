@@ -39,6 +39,8 @@ public final class Run {
   /** Null where the guest may not compile text. */
   private final GuestCompiler compiler;
   private final Request request;
+  /** Whether the guest made the program, which then weighs. */
+  private final boolean guestBuilt;
   /** Null where no host function can be reached. */
   private final CapabilityCalls calls;
 
@@ -72,6 +74,7 @@ public final class Run {
 
   private Run(Request request) {
     this.request = request;
+    this.guestBuilt = false;
     this.meter = new Meter(request.ceilings(), request.cancelled(), request.clock());
     this.realm = new Realm(meter, request.profile().templates());
     this.vm = new Vm(realm);
@@ -87,6 +90,44 @@ public final class Run {
     } else {
       calls = new CapabilityCalls(host, meter, request.cancelled(), request.clock());
     }
+  }
+
+  /** A program inside the run of {@code outer}: a world of its own on the same account (row 134). */
+  private Run(Run outer, Program program) {
+    Request r = outer.request;
+    this.request = new Request(new Compiled(program), r.profile(), r.ceilings(), r.rules(), r.frontEnd(), r.cancelled(),
+        r.clock(), r.conversion(), r.host());
+    this.guestBuilt = true;
+    this.meter = outer.meter;
+    this.realm = new Realm(outer.realm);
+    this.vm = new Vm(realm);
+    this.compiler = r.frontEnd() == null ? null : new GuestCompiler(vm, r.frontEnd(), r.ceilings());
+    realm.setCompiler(compiler);
+    this.calls = outer.calls;
+  }
+
+  /**
+   * Runs a program that the guest built, to host data: it sees {@code names} and nothing of this run but its capabilities.
+   *
+   * @param names what the program was compiled with
+   */
+  Object nested(Program program, ContextNames names) throws NotSerializable, CrossingRefused, NestedThrow {
+    Run inner = new Run(this, program);
+    try {
+      inner.bindHost();
+      Value value = inner.runScript(names, names, true);
+      try (Outbound out = new Outbound(inner.realm, true, Refusals::of, request.rules().bytes())) {
+        return out.convert(value);
+      }
+    } catch (JsThrow e) {
+      throw new NestedThrow(e.value(), inner.described(e.value()));
+    } finally {
+      inner.realm.leave(realm);
+    }
+  }
+
+  private void bindHost() {
+    new RealmHost(realm, calls, request.rules(), this).bindFunctions(request.profile().globalNames());
   }
 
   /**
@@ -132,7 +173,7 @@ public final class Run {
         return Outcome.refused(early);
       }
       if (calls != null) {
-        new RealmHost(realm, calls, request.rules()).bindFunctions(request.profile().globalNames());
+        bindHost();
       }
       Object value = request.conversion().convert(realm, body.run(this));
       return outcome(value, isBalanced() ? null : Fault.LEAK);
@@ -239,8 +280,11 @@ public final class Run {
     if (compiler != null) {
       compiler.setLateNames(new EvalNames(free, bindings, inbound));
     }
-    meter.start();
-    return vm.runScript(program.main(), scope, globalThis ? realm.global() : Undefined.INSTANCE);
+    if (!meter.isStarted()) {
+      meter.start();
+    }
+    Value self = globalThis ? realm.global() : Undefined.INSTANCE;
+    return guestBuilt ? vm.runGuestCode(program.main(), scope, self) : vm.runScript(program.main(), scope, self);
   }
 
   private Value callFunction(List<?> args) throws CrossingRefused {
@@ -282,12 +326,20 @@ public final class Run {
 
   private Fault thrown(JsThrow e) {
     try {
-      Fault fault = ThrownValue.describe(realm, vm, e.value());
-      CapabilityCalls.Failure failure = calls == null ? null : calls.lastFailure();
-      return failure == null || failure.error() != e.value() ? fault
-          : fault.in(failure.kind() == Fault.Kind.RUNTIME ? fault.kind() : failure.kind(), failure.operation(), failure.cause());
+      return described(e.value());
     } catch (LimitExceeded limit) {
       return limit(limit);
     }
+  }
+
+  /** An uncaught value; if a host function's failure made it, that is told. */
+  private Fault described(Value thrown) {
+    Fault fault = ThrownValue.describe(realm, vm, thrown);
+    CapabilityCalls.Failure failure = calls == null ? null : calls.lastFailure();
+    if (failure == null || failure.error() != thrown) {
+      return fault;
+    }
+    Fault.Kind kind = failure.kind() == Fault.Kind.RUNTIME ? fault.kind() : failure.kind();
+    return fault.in(kind, failure.operation(), failure.cause());
   }
 }

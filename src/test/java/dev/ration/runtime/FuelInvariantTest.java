@@ -3,6 +3,7 @@ package dev.ration.runtime;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ration.Capabilities;
 import dev.ration.Eval;
 import dev.ration.EvalOptions;
 import dev.ration.EvalResult;
@@ -56,7 +57,8 @@ class FuelInvariantTest {
     private long run(String expression, int n) {
       String program = (GIVEN.get(given) + "\n" + expression + ";\n0").replace("$n", String.valueOf(n));
       EvalResult r = Eval.run(program, EvalOptions.builder().fuel(1_000_000_000).heapBytes(1L << 30)
-          .sourceBytes(1 << 20).capabilities(Map.of("fetch", (arguments, c) -> null)).build());
+          .sourceBytes(1 << 20).capabilities(Map.of("fetch", (arguments, c) -> null,
+              "code.transpile", Capabilities.transpiler())).build());
       assertTrue(r.isOk(), () -> row + ": " + r);
       return r.fuelUsed();
     }
