@@ -30,9 +30,10 @@ final class CapabilityCalls implements Census.Root {
   private final BooleanSupplier aborted;
   private final LongSupplier clock;
   private final ConsoleLines console;
-  private final Map<String, Integer> made = new HashMap<>(4);
-  /** Calls whose functions want to be told of the end. */
-  private final Set<OpenCall> watching = new LinkedHashSet<>(2);
+  /** Calls made of operations that have a quota. */
+  private Map<String, Integer> made = Map.of();
+  /** Calls whose functions want to be told of the end; guarded by this. */
+  private Set<OpenCall> watching = Set.of();
   private volatile boolean over;
 
   private String running;
@@ -83,6 +84,9 @@ final class CapabilityCalls implements Census.Root {
       int n = made.getOrDefault(operation, 0);
       if (n >= allowed) {
         return exceeded(operation, allowed);
+      }
+      if (made.isEmpty()) {
+        made = new HashMap<>();
       }
       made.put(operation, n + 1);
     }
@@ -216,14 +220,15 @@ final class CapabilityCalls implements Census.Root {
     return over || aborted.getAsBoolean();
   }
 
-  void watch(OpenCall call) {
-    synchronized (watching) {
-      watching.add(call);
+  synchronized void watch(OpenCall call) {
+    if (watching.isEmpty()) {
+      watching = new LinkedHashSet<>();
     }
+    watching.add(call);
   }
 
-  void unwatch(OpenCall call) {
-    synchronized (watching) {
+  synchronized void unwatch(OpenCall call) {
+    if (!watching.isEmpty()) {
       watching.remove(call);
     }
   }
@@ -232,7 +237,7 @@ final class CapabilityCalls implements Census.Root {
   void end() {
     over = true;
     List<OpenCall> open;
-    synchronized (watching) {
+    synchronized (this) {
       if (watching.isEmpty()) {
         return;
       }
