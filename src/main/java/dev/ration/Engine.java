@@ -122,7 +122,7 @@ public final class Engine {
 
   private static EvalResult run(ProgramCache programs, String code, EvalOptions options, CancelToken cancel) {
     GrantedHost host = new GrantedHost(options, cancel, programs.frontEnd());
-    ContextNames names = new ContextNames(options.context(), options.profile().run,
+    ContextNames names = new ContextNames(options.context(), options.runProfile(),
         options.capabilities().isEmpty() ? HostSide.NONE : host);
     Compiled program;
     try {
@@ -174,10 +174,10 @@ public final class Engine {
   private static Run.Request request(ProgramCache programs, Compiled program, EvalOptions options, CancelToken cancel,
       HostSide host) {
     Limits limits = options.limits();
-    return new Run.Request(program, options.profile().run, limits.toCeilings(),
+    return new Run.Request(program, options.runProfile(), limits.toCeilings(),
         CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host, options.converters()),
         options.dynamicCode() ? programs.frontEnd() : null, cancel::isCancelled, options.clock(),
-        Run.Request.EVAL_RESULT, host);
+        Run.Request.EVAL_RESULT, host, options.given());
   }
 
   /** Why a text is not even parsed (rows 24, 62-66), or null. */

@@ -1,9 +1,14 @@
 package dev.ration;
 
+import dev.ration.run.Given;
+import dev.ration.run.RunProfile;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -28,6 +33,10 @@ public final class EvalOptions {
   private final Duration callTimeout;
   private final int requestDepth;
   private final long consoleBytes;
+  private final Instant now;
+  private final ZoneOffset offset;
+  private final Long randomSeed;
+  private final Given given;
 
   private EvalOptions(Builder b) {
     context = b.context;
@@ -45,6 +54,13 @@ public final class EvalOptions {
     callTimeout = b.callTimeout;
     requestDepth = b.requestDepth;
     consoleBytes = b.consoleBytes;
+    now = b.now;
+    offset = b.offset;
+    randomSeed = b.randomSeed;
+    if (profile != Profile.EVAL && (now != null || randomSeed != null)) {
+      throw new IllegalArgumentException((now != null ? "now" : "randomSeed") + " needs profile EVAL, was " + profile);
+    }
+    given = Given.of(now, offset, randomSeed);
   }
 
   public static Builder builder() {
@@ -69,6 +85,9 @@ public final class EvalOptions {
     b.callTimeout = callTimeout;
     b.requestDepth = requestDepth;
     b.consoleBytes = consoleBytes;
+    b.now = now;
+    b.offset = offset;
+    b.randomSeed = randomSeed;
     return b;
   }
 
@@ -132,6 +151,30 @@ public final class EvalOptions {
     return consoleBytes;
   }
 
+  /** The instant at which Date stands still; without one there is no Date (row 305). */
+  public Optional<Instant> now() {
+    return Optional.ofNullable(now);
+  }
+
+  /** What local time is ahead of UTC, for Date. */
+  public ZoneOffset offset() {
+    return offset;
+  }
+
+  /** The seed of Math.random; without one there is no Math.random (row 305). */
+  public OptionalLong randomSeed() {
+    return randomSeed == null ? OptionalLong.empty() : OptionalLong.of(randomSeed);
+  }
+
+  /** The world of built-ins that the options ask for. */
+  RunProfile runProfile() {
+    return profile == Profile.EVAL ? given.profile() : profile.run;
+  }
+
+  Given given() {
+    return given;
+  }
+
   Map<Class<?>, Function<Object, Object>> converters() {
     return converters;
   }
@@ -157,6 +200,9 @@ public final class EvalOptions {
     private Duration callTimeout = Duration.ofSeconds(30);
     private int requestDepth;
     private long consoleBytes = 64 << 10;
+    private Instant now;
+    private ZoneOffset offset = ZoneOffset.UTC;
+    private Long randomSeed;
 
     private Builder() {}
 
@@ -310,6 +356,36 @@ public final class EvalOptions {
         throw new IllegalArgumentException("consoleBytes must be a non-negative number, was " + consoleBytes);
       }
       this.consoleBytes = consoleBytes;
+      return this;
+    }
+
+    /** As {@link #now(Instant, ZoneOffset)}, with UTC for local time. */
+    public Builder now(Instant now) {
+      return now(now, ZoneOffset.UTC);
+    }
+
+    /**
+     * Gives the code the complete Date of ECMAScript, with its clock frozen at {@code now}, to the millisecond, and one offset
+     * for local time at all times (row 305). Needs profile EVAL.
+     */
+    public Builder now(Instant now, ZoneOffset offset) {
+      if (!Given.isTime(present("now", now))) {
+        throw new IllegalArgumentException("now must be a time that Date can express, was " + now);
+      }
+      if (present("offset", offset).getTotalSeconds() % 60 != 0) {
+        throw new IllegalArgumentException("offset must be whole minutes, was " + offset);
+      }
+      this.now = now;
+      this.offset = offset;
+      return this;
+    }
+
+    /**
+     * Gives the code Math.random: xoshiro256++ from this seed, from its start in every run, the same on every machine (row
+     * 305). Nothing to keep a secret with. Needs profile EVAL.
+     */
+    public Builder randomSeed(long randomSeed) {
+      this.randomSeed = randomSeed;
       return this;
     }
 

@@ -73,11 +73,11 @@ class IsolationTest {
   @Test
   void firstTouchIsFree() {
     Meter meter = new Meter(new Ceilings(1000, 1 << 20, 100, Ceilings.UNLIMITED, 8192, 1 << 20, 200), () -> false, () -> 0);
-    Realm realm = new Realm(meter, new Templates(Families.WITH_DATE, false));
+    Realm realm = new Realm(meter, new Templates(Families.COMPLETE, false));
     for (Family family : Family.values()) {
-      int rows = Families.WITH_DATE.provides(family) ? Families.WITH_DATE.rows(family).length : 0;
+      int rows = Families.COMPLETE.provides(family) ? Families.COMPLETE.rows(family).length : 0;
       for (int i = 0; i < rows; i++) {
-        if (Families.WITH_DATE.rows(family)[i].row().constructible()) {
+        if (Families.COMPLETE.rows(family)[i].row().constructible()) {
           realm.intrinsic(family, i);
         }
       }

@@ -13,7 +13,6 @@ import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
-import dev.ration.runtime.WellKnown;
 import java.math.BigInteger;
 import java.time.Instant;
 
@@ -134,7 +133,7 @@ public final class Inbound extends HostWalk<Value> implements Census.Root, AutoC
     }
     if (reduced instanceof Instant t) {
       return rules.tree() ? JsString.of(realm.heap(), HostLeaf.isoText(t))
-          : new JsDate(realm, realm.intrinsic(WellKnown.CROSSED_DATE_PROTOTYPE), t.toEpochMilli());
+          : JsDate.crossed(realm, t.toEpochMilli());
     }
     if (reduced instanceof BigInteger b) {
       return JsBigInt.of(realm.heap(), b);

@@ -268,10 +268,19 @@ public final class Outbound implements Census.Root, AutoCloseable {
       return b.value();
     }
     if (exact && v instanceof JsDate date) {
-      allocate(CONTAINER_WEIGHT);
-      return Instant.ofEpochMilli(date.millis());
+      return instant(date);
     }
     return container((JsObject) v);
+  }
+
+  /** An Instant; null for a Date that is none, as JSON has it. */
+  private Object instant(JsDate date) throws NotSerializable {
+    if (!date.isExact(realm)) {
+      throw new NotSerializable("A Date of a subclass or with properties of its own cannot leave the run:"
+          + " return its getTime() or toISOString()");
+    }
+    allocate(CONTAINER_WEIGHT);
+    return date.isValid() ? Instant.ofEpochMilli(date.millis()) : null;
   }
 
   private Object number(double d, boolean isRoot) {

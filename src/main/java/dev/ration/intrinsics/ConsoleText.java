@@ -5,6 +5,7 @@ import dev.ration.runtime.Accessor;
 import dev.ration.runtime.Attributes;
 import dev.ration.runtime.Call;
 import dev.ration.runtime.Conversions;
+import dev.ration.runtime.DateText;
 import dev.ration.runtime.JsArray;
 import dev.ration.runtime.JsBigInt;
 import dev.ration.runtime.JsDate;
@@ -122,7 +123,7 @@ final class ConsoleText {
     } else if (o instanceof JsError e) {
       error(e);
     } else if (o instanceof JsDate d) {
-      text.append(new UtcTime(d.millis()).isoText());
+      text.append(d.isValid() ? new UtcTime(d.millis()).isoText() : DateText.INVALID);
     } else if (o instanceof JsRegExp r) {
       regExp(r);
     } else if (o instanceof JsPrimitiveObject p) {

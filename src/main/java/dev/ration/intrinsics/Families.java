@@ -6,12 +6,23 @@ import dev.ration.runtime.IntrinsicFamily;
 
 /** Which families exist, and their rows. Naming a family does not load its enum. */
 public enum Families implements IntrinsicFamily {
-  /** Everything but Date. */
-  STANDARD,
+  /** Everything but Date and Math.random. */
+  STANDARD(false, false),
   /** Date too (row 305). */
-  WITH_DATE,
+  WITH_DATE(true, false),
+  /** Math.random too (row 305). */
+  WITH_RANDOM(false, true),
+  COMPLETE(true, true),
   /** Nothing that leads out of the run (rows 82, 178). */
-  EXPRESSION;
+  EXPRESSION(false, false);
+
+  private final boolean date;
+  private final boolean random;
+
+  Families(boolean date, boolean random) {
+    this.date = date;
+    this.random = random;
+  }
 
   @Override
   public boolean provides(Family family) {
@@ -72,7 +83,7 @@ public enum Families implements IntrinsicFamily {
 
       case GENERATOR -> true;
 
-      case DATE -> false;
+      case DATE -> date;
 
       case CROSSED_DATE -> true;
 
@@ -101,7 +112,7 @@ public enum Families implements IntrinsicFamily {
 
       case BIGINT -> BigIntIntrinsics.values();
 
-      case MATH -> MathIntrinsics.values();
+      case MATH -> MathIntrinsics.rows(random);
 
       case STRING -> StringIntrinsics.values();
 
@@ -141,7 +152,7 @@ public enum Families implements IntrinsicFamily {
 
       case GENERATOR -> GeneratorIntrinsics.values();
 
-      case DATE -> absent(family);
+      case DATE -> DateIntrinsics.values();
 
       case CROSSED_DATE -> CrossedDateIntrinsics.values();
 
@@ -149,9 +160,5 @@ public enum Families implements IntrinsicFamily {
 
       case CAPABILITY -> CapabilityIntrinsics.values();
     };
-  }
-
-  private static Intrinsic[] absent(Family family) {
-    throw new AssertionError(family);
   }
 }

@@ -18,8 +18,9 @@ import dev.ration.runtime.JsThrow;
 import dev.ration.runtime.Row;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.ValueList;
+import java.util.Arrays;
 
-/** Math, section 21.3, without random (row 167). The same bits on every machine: StrictMath and exact arithmetic. */
+/** Math, section 21.3, random only where a seed is given (row 167, row 305). The same bits on every machine: StrictMath and exact arithmetic. */
 enum MathIntrinsics implements Intrinsic {
   MATH(namespace("Math", "sec-math-object")),
   E(constant("E", Math.E, "sec-math.e")),
@@ -66,7 +67,11 @@ enum MathIntrinsics implements Intrinsic {
   TAN(method("tan", 1, Fuel.flat(4), "sec-math.tan")),
   TANH(method("tanh", 1, Fuel.flat(4), "sec-math.tanh")),
   TRUNC(method("trunc", 1, Fuel.flat(), "sec-math.trunc")),
-  TO_STRING_TAG(Row.toStringTag("Math", "sec-math-%symbol.tostringtag%"));
+  TO_STRING_TAG(Row.toStringTag("Math", "sec-math-%symbol.tostringtag%")),
+  /** The last row: only a realm with a seed has it (row 305). */
+  RANDOM(method("random", 0, Fuel.flat(), "sec-math.random"));
+
+  private static final Intrinsic[] WITHOUT_RANDOM = Arrays.copyOf(values(), RANDOM.ordinal(), Intrinsic[].class);
 
   private final Row row;
 
@@ -76,6 +81,11 @@ enum MathIntrinsics implements Intrinsic {
 
   private static Row constant(String name, double v, String section) {
     return value(name, JsNumber.of(v), Attributes.NONE, section);
+  }
+
+  /** The rows of a realm, with random or without. */
+  static Intrinsic[] rows(boolean random) {
+    return random ? values() : WITHOUT_RANDOM;
   }
 
   @Override
@@ -113,6 +123,7 @@ enum MathIntrinsics implements Intrinsic {
       case MAX -> max(c);
       case MIN -> min(c);
       case POW -> pow(c);
+      case RANDOM -> JsNumber.of(c.realm().random().next());
       case ROUND -> JsNumber.of(RealFunctions.round(c.toNumber(0)));
       case SIGN -> JsNumber.of(Math.signum(c.toNumber(0)));
       case SIN -> JsNumber.of(StrictMath.sin(c.toNumber(0)));

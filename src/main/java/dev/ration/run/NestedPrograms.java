@@ -46,7 +46,7 @@ final class NestedPrograms {
       throw host.failure("runCode", "runCode recursion limit exceeded (max " + MAX_DEPTH + ")", null);
     }
     String text = transpile(request);
-    ContextNames names = new ContextNames(request.args, RunProfile.EVAL, calls.side());
+    ContextNames names = new ContextNames(request.args, run.profile(), calls.side());
     Program program = compile(text, names);
     return host.in("runCode", run(program, names));
   }
@@ -55,7 +55,7 @@ final class NestedPrograms {
   Value transpileCode(Call c) {
     Request request = request(c, "transpileCode");
     String text = transpile(request);
-    compile(text, new ContextNames(Map.of(), RunProfile.EVAL));
+    compile(text, new ContextNames(Map.of(), run.profile()));
     return host.in("transpileCode", text);
   }
 

@@ -52,13 +52,14 @@ public final class Run {
    * @param clock monotonic nanoseconds
    * @param conversion how the result leaves
    * @param host what the embedder provides
+   * @param given what stands for time and chance
    */
   public record Request(Compiled compiled, RunProfile profile, Ceilings ceilings, CrossingRules rules, FrontEnd frontEnd,
-      BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion, HostSide host) {
+      BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion, HostSide host, Given given) {
     /** A run to which nobody provides anything. */
     public Request(Compiled compiled, RunProfile profile, Ceilings ceilings, CrossingRules rules, FrontEnd frontEnd,
         BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion) {
-      this(compiled, profile, ceilings, rules, frontEnd, cancelled, clock, conversion, HostSide.NONE);
+      this(compiled, profile, ceilings, rules, frontEnd, cancelled, clock, conversion, HostSide.NONE, Given.NOTHING);
     }
 
     /** The conversion of Eval and SafeFunction (row 30). */
@@ -77,6 +78,7 @@ public final class Run {
     this.guestBuilt = false;
     this.meter = new Meter(request.ceilings(), request.cancelled(), request.clock());
     this.realm = new Realm(meter, request.profile().templates());
+    request.given().enter(realm);
     this.vm = new Vm(realm);
     if (request.frontEnd() != null) {
       compiler = new GuestCompiler(vm, request.frontEnd(), request.ceilings());
@@ -96,7 +98,7 @@ public final class Run {
   private Run(Run outer, Program program) {
     Request r = outer.request;
     this.request = new Request(new Compiled(program), r.profile(), r.ceilings(), r.rules(), r.frontEnd(), r.cancelled(),
-        r.clock(), r.conversion(), r.host());
+        r.clock(), r.conversion(), r.host(), r.given());
     this.guestBuilt = true;
     this.meter = outer.meter;
     this.realm = new Realm(outer.realm);
@@ -104,6 +106,10 @@ public final class Run {
     this.compiler = r.frontEnd() == null ? null : new GuestCompiler(vm, r.frontEnd(), r.ceilings());
     realm.setCompiler(compiler);
     this.calls = outer.calls;
+  }
+
+  RunProfile profile() {
+    return request.profile();
   }
 
   /**

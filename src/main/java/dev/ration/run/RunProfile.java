@@ -14,9 +14,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** The two worlds of built-ins. Their templates are made once per process. */
+/**
+ * The worlds of built-ins: Eval's, with Date and Math.random where they are asked for (row 305), and that of expressions. The
+ * templates of each are made once per process, when a run first needs them.
+ */
 public enum RunProfile {
   EVAL(Families.STANDARD, false),
+  EVAL_WITH_DATE(Families.WITH_DATE, false),
+  EVAL_WITH_RANDOM(Families.WITH_RANDOM, false),
+  EVAL_WITH_DATE_AND_RANDOM(Families.COMPLETE, false),
   /** Math is frozen, and no host function is bound. */
   EXPRESSION(Families.EXPRESSION, true);
 
@@ -30,6 +36,11 @@ public enum RunProfile {
   RunProfile(Families families, boolean frozenMath) {
     this.families = families;
     templates = new Templates(families, frozenMath);
+  }
+
+  /** Eval's world, with what is asked for. */
+  public static RunProfile eval(boolean date, boolean random) {
+    return date ? random ? EVAL_WITH_DATE_AND_RANDOM : EVAL_WITH_DATE : random ? EVAL_WITH_RANDOM : EVAL;
   }
 
   Templates templates() {

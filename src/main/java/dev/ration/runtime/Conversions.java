@@ -35,6 +35,11 @@ public final class Conversions {
       }
       return result;
     }
+    return ordinaryToPrimitive(realm, o, hint);
+  }
+
+  /** OrdinaryToPrimitive, section 7.1.1.1: a hint of default counts as number. */
+  public static Value ordinaryToPrimitive(Realm realm, JsObject o, Hint hint) {
     PropertyKey first = hint == Hint.STRING ? PropertyKey.TO_STRING : PropertyKey.VALUE_OF;
     PropertyKey second = hint == Hint.STRING ? PropertyKey.VALUE_OF : PropertyKey.TO_STRING;
     if (o.get(realm, first) instanceof JsFunction f) {

@@ -37,6 +37,8 @@ public final class Realm {
   private SourceCompiler compiler;
   private RegExps regExps;
   private HostCalls host = HostCalls.NONE;
+  private FrozenClock clock = FrozenClock.EPOCH;
+  private RandomSequence random;
 
   public Realm(Meter meter, Templates templates) {
     this.meter = meter;
@@ -52,6 +54,8 @@ public final class Realm {
    */
   public Realm(Realm outer) {
     this(outer.meter, outer.templates);
+    clock = outer.clock;
+    random = outer.random;
     census.continueFrom(outer.census);
     addRoot(outer::traceRoots);
   }
@@ -96,6 +100,32 @@ public final class Realm {
       regExps = new RegExps(heap);
     }
     return regExps;
+  }
+
+  /** Sets what Date knows of now and here; only a realm that has Date asks. */
+  public void setClock(FrozenClock c) {
+    clock = c;
+  }
+
+  public FrozenClock clock() {
+    return clock;
+  }
+
+  /** Sets where Math.random draws from; only a realm that has it asks. */
+  public void setRandom(RandomSequence r) {
+    random = r;
+  }
+
+  public RandomSequence random() {
+    if (random == null) {
+      random = new RandomSequence(0);
+    }
+    return random;
+  }
+
+  /** Whether the realm has the complete Date (row 305). */
+  public boolean hasDate() {
+    return templates.provides(Family.DATE);
   }
 
   public Meter meter() {

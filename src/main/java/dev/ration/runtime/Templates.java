@@ -27,6 +27,10 @@ public final class Templates {
     this.frozenMath = frozenMath;
   }
 
+  boolean provides(Family family) {
+    return families.provides(family);
+  }
+
   boolean frozenMath() {
     return frozenMath;
   }

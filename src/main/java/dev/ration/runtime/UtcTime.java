@@ -5,7 +5,7 @@ public final class UtcTime {
   /** Largest magnitude of a time value in milliseconds. */
   public static final long MAX_MILLIS = 8_640_000_000_000_000L;
 
-  private static final long DAY = 86_400_000;
+  static final int DAY = 86_400_000;
 
   private final int year;
   private final int month;
@@ -27,6 +27,25 @@ public final class UtcTime {
     day = dayOfYear - (153 * shifted + 2) / 5 + 1;
     month = shifted < 10 ? shifted + 2 : shifted - 10;
     year = (int) (yearOfEra + era * 400) + (month < 2 ? 1 : 0);
+  }
+
+  /** Days from 1970-01-01 to the first day of {@code month} (0 to 11) of {@code year}. */
+  public static long firstDay(long year, int month) {
+    long y = month < 2 ? year - 1 : year;
+    long era = Math.floorDiv(y, 400L);
+    long yearOfEra = y - era * 400;
+    int shifted = month < 2 ? month + 10 : month - 2;
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + (153 * shifted + 2) / 5 - 719_468;
+  }
+
+  /** Day(t): whole days since the epoch. */
+  public long days() {
+    return days;
+  }
+
+  /** TimeWithinDay(t), in milliseconds. */
+  public int millisOfDay() {
+    return millisOfDay;
   }
 
   public int year() {
@@ -81,7 +100,7 @@ public final class UtcTime {
     return text.append('Z').toString();
   }
 
-  private static void digits(StringBuilder text, int n, int width) {
+  static void digits(StringBuilder text, int n, int width) {
     String s = Integer.toString(n);
     for (int i = s.length(); i < width; i++) {
       text.append('0');

@@ -17,8 +17,14 @@ public final class ScriptSession {
   private final Vm vm;
 
   public ScriptSession(Ceilings ceilings, FrontEnd frontEnd) {
+    this(ceilings, frontEnd, Given.NOTHING);
+  }
+
+  /** A session with Date or Math.random. */
+  public ScriptSession(Ceilings ceilings, FrontEnd frontEnd, Given given) {
     Meter meter = new Meter(ceilings, () -> false, System::nanoTime);
-    realm = new Realm(meter, RunProfile.EVAL.templates());
+    realm = new Realm(meter, given.profile().templates());
+    given.enter(realm);
     vm = new Vm(realm);
     realm.setCompiler(new GuestCompiler(vm, frontEnd, ceilings));
   }

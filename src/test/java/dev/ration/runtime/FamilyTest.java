@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The numbers that Family and WellKnown hold are rows of the right kind. */
 class FamilyTest {
-  private static final Families FAMILIES = Families.WITH_DATE;
+  private static final Families FAMILIES = Families.COMPLETE;
 
   private static Row row(Family family, int at) {
     return FAMILIES.rows(family)[at].row();

@@ -66,7 +66,7 @@ class FuelInvariantTest {
 
   static List<Line> lines() throws IOException {
     return Files.readAllLines(TABLE).stream().filter(l -> !l.startsWith("#") && !l.isBlank()).map(Line::of)
-        .filter(l -> Families.WITH_DATE.provides(Family.valueOf(l.row().substring(0, l.row().indexOf('.'))))).toList();
+        .filter(l -> Families.COMPLETE.provides(Family.valueOf(l.row().substring(0, l.row().indexOf('.'))))).toList();
   }
 
   @ParameterizedTest
@@ -85,7 +85,7 @@ class FuelInvariantTest {
     for (Line line : lines()) {
       Family family = Family.valueOf(line.row().substring(0, line.row().indexOf('.')));
       String name = line.row().substring(line.row().indexOf('.') + 1);
-      assertTrue(List.of(Families.WITH_DATE.rows(family)).stream().anyMatch(i -> i.toString().equals(name)), line::row);
+      assertTrue(List.of(Families.COMPLETE.rows(family)).stream().anyMatch(i -> i.toString().equals(name)), line::row);
     }
   }
 
@@ -97,8 +97,8 @@ class FuelInvariantTest {
       listed.put(line.row(), true);
     }
     for (Family family : Family.values()) {
-      if (Families.WITH_DATE.provides(family)) {
-        for (Intrinsic intrinsic : Families.WITH_DATE.rows(family)) {
+      if (Families.COMPLETE.provides(family)) {
+        for (Intrinsic intrinsic : Families.COMPLETE.rows(family)) {
           Fuel fuel = intrinsic.row().fuel();
           if (fuel.model() != Fuel.Model.FLAT && !fuel.why().startsWith("as ") && !listed.containsKey(family + "." + intrinsic)) {
             missing.add(family + "." + intrinsic);

@@ -25,7 +25,7 @@ class IntrinsicGraphTest {
 
   private final Realm realm = new Realm(new Meter(
       new Ceilings(Ceilings.UNLIMITED, Ceilings.UNLIMITED, 1000, Ceilings.UNLIMITED, 8192, 1 << 22, 200),
-      () -> false, () -> 0), new Templates(Families.WITH_DATE, false));
+      () -> false, () -> 0), new Templates(Families.COMPLETE, false));
   private final Map<JsObject, String> paths = new IdentityHashMap<>();
   private final ArrayDeque<JsObject> pending = new ArrayDeque<>();
   private final List<String> lines = new ArrayList<>();

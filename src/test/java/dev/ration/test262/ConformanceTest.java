@@ -34,6 +34,13 @@ class ConformanceTest {
     expect(OURS, tests);
   }
 
+  /** row 305: every official test that needs Date or Math.random, and nothing else that the language leaves out. */
+  @Test
+  @EnabledIfEnvironmentVariable(named = "TEST262_HOME", matches = ".+")
+  void theOfficialTestsOfDateDoWhatTheyShould() throws Exception {
+    expect(Path.of(System.getenv("TEST262_HOME")), Runner.readList(OURS.resolve("selection/date.tsv")));
+  }
+
   @Test
   @EnabledIfEnvironmentVariable(named = "TEST262_HOME", matches = ".+")
   void theOfficialSelectionDoesWhatItShould() throws Exception {

@@ -4,6 +4,7 @@ import dev.ration.TestFrontEnd;
 import dev.ration.compiler.Program;
 import dev.ration.meter.Ceilings;
 import dev.ration.meter.LimitExceeded;
+import dev.ration.run.Given;
 import dev.ration.run.ScriptSession;
 import dev.ration.runtime.Call;
 import dev.ration.runtime.Conversions;
@@ -25,6 +26,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +41,10 @@ final class Host {
   private static final Map<String, String> REPLACED = Map.of("fnGlobalObject.js",
       "function fnGlobalObject() { return globalThis; }");
 
+  private static final Given GIVEN = Given.of(Instant.parse("2026-03-01T02:03:04.567Z"), ZoneOffset.ofHoursMinutes(5, 30), 1L);
+  /** The stage of tests that need Date or Math.random. */
+  private static final String GIVEN_STAGE = "S8";
+
   private final Path harness;
   private final Map<String, Program> compiled = new ConcurrentHashMap<>();
 
@@ -46,8 +53,9 @@ final class Host {
   }
 
   /** Runs one test in a fresh realm: null when it does what it should, else what it did. */
-  String run(TestFile test) {
-    ScriptSession session = new ScriptSession(CEILINGS, TestFrontEnd.INSTANCE);
+  String run(TestFile test, String stage) {
+    ScriptSession session =
+        new ScriptSession(CEILINGS, TestFrontEnd.INSTANCE, stage.equals(GIVEN_STAGE) ? GIVEN : Given.NOTHING);
     try {
       install(session);
       if (!test.isRaw()) {

@@ -122,7 +122,7 @@ public final class Runner {
     }
     String failure;
     try {
-      failure = host.run(test);
+      failure = host.run(test, stageOf.get(path));
     } catch (RuntimeException | Error e) {
       // Any Java exception is a defect of the engine: reported as such, with its place.
       StackTraceElement[] trace = e.getStackTrace();
