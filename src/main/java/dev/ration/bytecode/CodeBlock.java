@@ -54,7 +54,10 @@ public final class CodeBlock {
   public final TemplateSite[] templates;
   /** Innermost first. */
   public final Handler[] handlers;
-  /** The whole text this code was compiled from; empty when there is none (AST without text). */
+  /**
+   * The whole text this code was compiled from; empty when there is none (a tree without text). A tree that knows lines but no text
+   * has NUL in place of every character of its lines.
+   */
   public final String source;
   /** The range of {@code source} that Function.prototype.toString gives. */
   public final int sourceStart;
@@ -129,6 +132,11 @@ public final class CodeBlock {
   public EvalSite evalSiteAt(int pc) {
     int i = Arrays.binarySearch(evalPcs, pc);
     return i < 0 ? null : evalSites[i];
+  }
+
+  /** Whether the text is there that Function.prototype.toString gives. */
+  public boolean hasSourceText() {
+    return sourceStart < source.length() && source.charAt(sourceStart) != 0;
   }
 
   /** Whether the function has [[Construct]]. */

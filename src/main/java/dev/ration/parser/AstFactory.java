@@ -5,7 +5,9 @@ import static dev.ration.parser.RationLexer.*;
 import dev.ration.number.StringToNumber;
 import dev.ration.regexp.RegExpProgram;
 import dev.ration.regexp.RegExpSyntaxError;
+import dev.ration.syntax.IdentifierNames;
 import dev.ration.syntax.ParseError;
+import dev.ration.syntax.RegExpFlags;
 import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.ArrayExpression;
 import dev.ration.syntax.ast.ArrayPattern;
@@ -438,7 +440,7 @@ final class AstFactory {
     if (!(key instanceof Identifier id)) {
       throw unexpected(next);
     }
-    if (Names.isReserved(id.name())) {
+    if (IdentifierNames.isReserved(id.name())) {
       throw fail(id.start(), "Unexpected reserved word '" + id.name() + "'");
     }
     return id;
@@ -616,7 +618,7 @@ final class AstFactory {
   private Expression regExp(SourceToken t) {
     int close = text.lastIndexOf('/', t.end() - 1);
     String flags = text.substring(close + 1, t.end());
-    if (!Literals.validFlags(flags)) {
+    if (!RegExpFlags.areValid(flags)) {
       throw fail(close + 1, "Invalid regular expression flags");
     }
     String pattern = text.substring(t.start() + 1, close);

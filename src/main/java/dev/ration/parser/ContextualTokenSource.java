@@ -5,6 +5,7 @@ import static dev.ration.parser.RationLexer.*;
 import dev.ration.parser.BracketFrame.After;
 import dev.ration.parser.BracketFrame.Bracket;
 import dev.ration.parser.BracketFrame.Member;
+import dev.ration.syntax.IdentifierNames;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
 import dev.ration.unicode.IdentifierCharacters;
@@ -540,7 +541,7 @@ final class ContextualTokenSource implements TokenSource {
       }
       default -> { }
     }
-    if (Names.isReserved(token.name())) {
+    if (IdentifierNames.isReserved(token.name())) {
       throw new ParseFailure(token.start(), "Keyword must not contain escaped characters");
     }
     if (previous == After.START && frame.holdsStatements() && (next = ahead.next(token.end())) >= 0

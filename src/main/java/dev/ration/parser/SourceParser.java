@@ -1,6 +1,7 @@
 package dev.ration.parser;
 
 import dev.ration.syntax.EarlyErrors;
+import dev.ration.syntax.IdentifierNames;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.Expression;
@@ -154,7 +155,7 @@ public final class SourceParser {
     private Program functionBody(ParseGoal.FunctionBody goal) throws ParseError {
       List<Identifier> params = new ArrayList<>();
       for (String name : goal.parameters()) {
-        if (!Names.isIdentifierName(name) || Names.isReserved(name)) {
+        if (!IdentifierNames.isIdentifierName(name) || IdentifierNames.isReserved(name)) {
           throw new ParseFailure(0, "A parameter must be a plain name, was '" + name + "'");
         }
         params.add(new Identifier(0, 0, name));

@@ -1,5 +1,6 @@
 package dev.ration.parser;
 
+import dev.ration.syntax.EscapeSequences;
 import dev.ration.syntax.ast.Expression;
 import dev.ration.syntax.ast.TemplateElement;
 import dev.ration.syntax.ast.TemplateLiteral;
@@ -30,15 +31,15 @@ final class Template {
   void add(SourceToken token, int closing) {
     String text = token.getText();
     String body = text.substring(1, text.length() - closing);
-    String raw = Literals.normalizeNewlines(body);
+    String raw = EscapeSequences.normalizeNewlines(body);
     String cooked = raw;
     if (raw.indexOf('\\') >= 0) {
       StringBuilder out = new StringBuilder(raw.length());
-      int bad = Literals.cook(raw, 0, raw.length(), out);
+      int bad = EscapeSequences.cook(raw, 0, raw.length(), out);
       cooked = bad < 0 ? out.toString() : null;
       if (bad >= 0 && badEscape < 0) {
         badEscape = Math.min(token.start() + 1 + bad, token.end());
-        badMessage = Literals.badEscape(raw, bad);
+        badMessage = EscapeSequences.badEscape(raw, bad);
       }
     }
     quasis.add(new TemplateElement(token.start() + 1, token.end() - closing, cooked, raw));

@@ -89,14 +89,14 @@ final class Closure extends JsFunction {
 
   @Override
   public String sourceText() {
-    return code.source.isEmpty() ? "function " + code.name + "() { [unavailable] }"
-        : code.source.substring(code.sourceStart, code.sourceEnd);
+    return code.hasSourceText() ? code.source.substring(code.sourceStart, code.sourceEnd)
+        : "function " + code.name + "() { [native code] }";
   }
 
   @Override
   public String sourceHead(int max) {
-    return code.source.isEmpty() ? super.sourceHead(max)
-        : code.source.substring(code.sourceStart, Math.min(code.sourceEnd, code.sourceStart + max));
+    return code.hasSourceText() ? code.source.substring(code.sourceStart, Math.min(code.sourceEnd, code.sourceStart + max))
+        : super.sourceHead(max);
   }
 
   @Override
