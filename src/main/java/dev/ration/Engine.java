@@ -1,16 +1,13 @@
 package dev.ration;
 
-import dev.ration.host.CrossingRules;
 import dev.ration.jfr.Flight;
 import dev.ration.run.CompileFault;
 import dev.ration.run.Compiled;
 import dev.ration.run.ContextNames;
 import dev.ration.run.Fault;
 import dev.ration.run.FrontEnd;
-import dev.ration.run.HostSide;
 import dev.ration.run.Outcome;
 import dev.ration.run.ProgramCache;
-import dev.ration.run.Run;
 import dev.ration.run.RunProfile;
 import dev.ration.run.Utf8;
 import java.util.ArrayList;
@@ -83,7 +80,7 @@ public final class Engine {
     if (refused != null) {
       return new EvalResult(Outcome.refused(refused));
     }
-    return run(programs, code, options, cancel);
+    return Launch.run(programs, code, options, cancel, programs.frontEnd());
   }
 
   /**
@@ -117,20 +114,7 @@ public final class Engine {
     if (options == null) {
       throw new IllegalArgumentException("options must be given, was null");
     }
-    return run(programs, code, options, options.cancel());
-  }
-
-  private static EvalResult run(ProgramCache programs, String code, EvalOptions options, CancelToken cancel) {
-    GrantedHost host = new GrantedHost(options, cancel, programs.frontEnd());
-    ContextNames names = new ContextNames(options.context(), options.runProfile(),
-        options.capabilities().isEmpty() ? HostSide.NONE : host);
-    Compiled program;
-    try {
-      program = programs.script("Eval", code, FrontEnd.Goal.EVAL_CODE, options.limits().nesting(), names);
-    } catch (CompileFault e) {
-      return new EvalResult(Outcome.refused(e.fault()));
-    }
-    return new EvalResult(Run.script(request(programs, program, options, cancel, host), names, names, true));
+    return Launch.run(programs, code, options, options.cancel(), programs.frontEnd());
   }
 
   /** Compiles Eval code that keeps its own program. */
@@ -167,28 +151,18 @@ public final class Engine {
   }
 
   EvalResult call(Compiled function, List<?> args, EvalOptions options) {
-    GrantedHost host = new GrantedHost(options, options.cancel(), programs.frontEnd());
-    return new EvalResult(Run.call(request(programs, function, options, options.cancel(), host), args));
-  }
-
-  private static Run.Request request(ProgramCache programs, Compiled program, EvalOptions options, CancelToken cancel,
-      HostSide host) {
-    Limits limits = options.limits();
-    return new Run.Request(program, options.runProfile(), limits.toCeilings(),
-        CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host, options.converters()),
-        options.dynamicCode() ? programs.frontEnd() : null, cancel::isCancelled, options.clock(),
-        Run.Request.EVAL_RESULT, host, options.given());
+    return Launch.call(function, args, options, programs.frontEnd());
   }
 
   /** Why a text is not even parsed (rows 24, 62-66), or null. */
-  private static Fault admit(String what, String code, Limits limits) {
+  static Fault admit(String what, String code, Limits limits) {
     if (code == null) {
       return Fault.of(Fault.Kind.INVALID, what + " code must be a string");
     }
     return checkSize(what, code.length(), 0, limits.sourceBytes(), code, List.of());
   }
 
-  private static Fault admitFunction(List<String> parameters, String body, Limits limits) {
+  static Fault admitFunction(List<String> parameters, String body, Limits limits) {
     if (body == null) {
       return Fault.of(Fault.Kind.INVALID, "SafeFunction body must be a string");
     }

@@ -6,7 +6,7 @@ public final class CompileFault extends Exception {
 
   private final transient Fault fault;
 
-  CompileFault(Fault fault) {
+  public CompileFault(Fault fault) {
     super(fault.message(), null, false, false);
     this.fault = fault;
   }

@@ -56,6 +56,11 @@ public record Fault(Kind kind, String name, String message, int line, int column
     return new Fault(Kind.SYNTAX, "SyntaxError", e.getMessage(), e.line(), e.column(), e.codeFrame(), "", false);
   }
 
+  /** A tree that is no program; the line is 0 and the frame empty where they are not known. */
+  public static Fault syntax(String message, int line, int column, String codeFrame) {
+    return new Fault(Kind.SYNTAX, "SyntaxError", message, line, column, codeFrame, "", false);
+  }
+
   static Kind kindOf(LimitExceeded e) {
     return switch (e.limit()) {
       case FUEL -> Kind.FUEL;

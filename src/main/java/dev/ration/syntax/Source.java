@@ -53,9 +53,12 @@ public final class Source {
 
   /**
    * Two lines that show a place: the line of source (a window of at most 100 units around the place) and a
-   * caret under it.
+   * caret under it. Empty where the lines are known and not their text: every character is NUL then.
    */
   public String codeFrame(int offset) {
+    if (isUnknown()) {
+      return "";
+    }
     int line = line(offset);
     int column = column(offset) - 1;
     String shown = lineText(line);
@@ -67,6 +70,14 @@ public final class Source {
     String margin = line + " | ";
     int caret = Math.min(column - from, shown.length());
     return margin + printable(shown) + "\n" + " ".repeat(margin.length() + Math.max(0, caret)) + "^";
+  }
+
+  private boolean isUnknown() {
+    int i = 0;
+    while (i < text.length() && (text.charAt(i) == 0 || text.charAt(i) == '\n')) {
+      i++;
+    }
+    return i > 0 && i == text.length();
   }
 
   /** Whether a character ends a line of source. */
