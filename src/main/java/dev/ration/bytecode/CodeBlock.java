@@ -5,8 +5,8 @@ import dev.ration.runtime.Value;
 import java.util.Arrays;
 
 /**
- * The compiled code of one script, function or class-field initialiser. Immutable, free of any realm and
- * shared between threads: nobody writes to its arrays, which are fields because the interpreter reads them in
+ * The compiled code of one script, function or class-field initialiser. Immutable but for {@link #memory}, free of any
+ * realm and shared between threads: nobody writes to its arrays, which are fields because the interpreter reads them in
  * its loop.
  */
 public final class CodeBlock {
@@ -29,6 +29,9 @@ public final class CodeBlock {
      */
     INITIALIZER
   }
+
+  /** See {@link #memory}. */
+  public interface Memory {}
 
   /** The function's own name; empty when it has none. A script's is empty. */
   public final String name;
@@ -62,6 +65,9 @@ public final class CodeBlock {
   /** The range of {@code source} that Function.prototype.toString gives. */
   public final int sourceStart;
   public final int sourceEnd;
+
+  /** What an interpreter keeps with the code from one run to the next; null for nothing. Safe for all threads by itself. */
+  public Memory memory;
 
   private final int[] positionPcs;
   private final int[] positionOffsets;

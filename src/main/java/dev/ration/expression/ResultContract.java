@@ -27,7 +27,8 @@ import java.util.Map;
 /** What an expression may give, and how it leaves (rows 200-228). */
 final class ResultContract {
   /** Read of every object result after its own data, in this order (row 218). */
-  private static final List<String> DIAGNOSTICS = List.of("name", "message", "stack", "fileName", "lineNumber");
+  private static final PropertyKey[] DIAGNOSTICS = {PropertyKey.NAME, PropertyKey.MESSAGE, PropertyKey.STACK,
+      PropertyKey.of("fileName"), PropertyKey.of("lineNumber")};
 
   private ResultContract() {}
 
@@ -93,8 +94,8 @@ final class ResultContract {
       throw new NotSerializable("the result converts to a scalar");
     }
     try (ValueList read = new ValueList(realm)) {
-      for (String field : DIAGNOSTICS) {
-        boolean missing = !record || !((Map<?, ?>) converted).containsKey(field);
+      for (PropertyKey field : DIAGNOSTICS) {
+        boolean missing = !record || !((Map<?, ?>) converted).containsKey(field.text());
         read.add(missing ? read(realm, o, field) : Undefined.INSTANCE);
       }
       return record ? withDiagnostics(realm, (Map<?, ?>) converted, out, read) : converted;
@@ -102,13 +103,12 @@ final class ResultContract {
   }
 
   /** A field's value; undefined when its getter throws (row 222). */
-  private static Value read(Realm realm, JsObject o, String field) {
-    PropertyKey key = PropertyKey.of(field);
-    if (!o.hasProperty(realm, key)) {
+  private static Value read(Realm realm, JsObject o, PropertyKey field) {
+    if (!o.hasProperty(realm, field)) {
       return Undefined.INSTANCE;
     }
     try {
-      return o.get(realm, key);
+      return o.get(realm, field);
     } catch (JsThrow e) {
       return Undefined.INSTANCE;
     }
@@ -119,7 +119,7 @@ final class ResultContract {
     Map<String, Object> all = null;
     long least = data.longUnits();
     long most = data.jsonBound();
-    for (int i = 0; i < DIAGNOSTICS.size(); i++) {
+    for (int i = 0; i < DIAGNOSTICS.length; i++) {
       Value v = read.get(i);
       if (v.isUndefined() || v instanceof JsSymbol || v instanceof JsFunction) {
         continue;
@@ -131,8 +131,8 @@ final class ResultContract {
         }
       }
       Outbound out = new Outbound(realm, false, x -> null);
-      Object field = out.convert(v, DIAGNOSTICS.get(i));
-      all.put(DIAGNOSTICS.get(i), field instanceof Double d && d - d != 0 ? null : field);
+      Object field = out.convert(v, DIAGNOSTICS[i].text());
+      all.put(DIAGNOSTICS[i].text(), field instanceof Double d && d - d != 0 ? null : field);
       least += out.longUnits();
       most += out.jsonBound();
     }

@@ -19,6 +19,7 @@ import dev.ration.runtime.Attributes;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.runtime.Realm;
 import dev.ration.runtime.Shape;
+import dev.ration.runtime.Special;
 import dev.ration.runtime.Undefined;
 import dev.ration.runtime.Value;
 import java.time.Instant;
@@ -45,6 +46,8 @@ public final class Outbound implements Census.Root, AutoCloseable {
   private static final int MAP_ENTRY_WEIGHT = 64;
   private static final int SHORT = 32;
   private static final long UNBILLED = -1;
+  /** Objects with up to this many properties leave as records. */
+  private static final int MAX_RECORD = 8;
 
   private final Realm realm;
   private final boolean exact;
@@ -61,6 +64,9 @@ public final class Outbound implements Census.Root, AutoCloseable {
   private int depth;
   private long weight;
   private long longUnits;
+  private Shape layout;
+  private String[] names;
+  private Shape shapeWithoutToJson;
   private JsObject withoutToJson;
   private int epoch = -1;
   /** Long strings of the answer: seen by a census, so that shared ones count once. */
@@ -107,28 +113,48 @@ public final class Outbound implements Census.Root, AutoCloseable {
     }
   }
 
-  /** One container on the way down: a list when {@code keys} is null. */
+  /** One container on the way down. Its answer is a list, a small record, or a map, whichever is not null. */
   private static final class Frame {
     final Frame outer;
     final JsObject source;
+    /** The keys of a map. */
     final KeyList keys;
+    /** The layout of a small record's source when it was opened, and the names in it. */
+    final Shape layout;
+    final String[] names;
     final long size;
-    final List<Object> list;
+    final ResultList list;
+    final ResultRecord record;
     final Map<String, Object> map;
     long next;
 
-    Frame(Frame outer, JsObject source, KeyList keys, long size) {
+    private Frame(Frame outer, JsObject source, KeyList keys, Shape layout, String[] names, long size) {
       this.outer = outer;
       this.source = source;
       this.keys = keys;
+      this.layout = layout;
+      this.names = names;
       this.size = size;
+      this.list = keys == null && names == null ? new ResultList((int) Math.min(size, SHORT)) : null;
+      this.record = names == null ? null : new ResultRecord(names);
       // Room for what small objects have; larger answers grow as they are paid for.
-      this.list = keys == null ? new ArrayList<>((int) Math.min(size, SHORT)) : null;
       this.map = keys == null ? null : new LinkedHashMap<>((int) Math.min(size, SHORT) * 4 / 3 + 1);
     }
 
+    static Frame ofArray(Frame outer, JsObject source, long size) {
+      return new Frame(outer, source, null, null, null, size);
+    }
+
+    static Frame ofRecord(Frame outer, JsObject source, String[] names) {
+      return new Frame(outer, source, null, source.shape(), names, names.length);
+    }
+
+    static Frame ofObject(Frame outer, JsObject source, KeyList keys) {
+      return new Frame(outer, source, keys, null, null, keys.size());
+    }
+
     Object view() {
-      return list != null ? Collections.unmodifiableList(list) : Collections.unmodifiableMap(map);
+      return list != null ? list : record != null ? record : Collections.unmodifiableMap(map);
     }
   }
 
@@ -166,32 +192,64 @@ public final class Outbound implements Census.Root, AutoCloseable {
     return root;
   }
 
+  /** Goes on with the innermost container until it ends or another one begins. */
   private void step(Frame f) throws NotSerializable {
-    if (f.next == f.size) {
-      top = f.outer;
-      depth--;
-      if (depth < MAX_SCAN) {
-        shallow[depth] = null;
+    while (f.next < f.size) {
+      realm.charge(1);
+      if (f.list != null) {
+        element(f, f.next++);
+      } else if (f.record != null) {
+        property(f, (int) f.next++);
       } else {
-        deep.remove(f.source);
+        property(f, f.keys.get((int) f.next++));
       }
-      return;
+      if (top != f) {
+        return;
+      }
     }
-    realm.charge(1);
-    if (f.keys == null) {
-      long i = f.next++;
-      Value v = prepare(f.source.getIndex(realm, i), null);
-      allocate(LIST_ENTRY_WEIGHT);
-      f.list.add(isOmitted(v) ? null : begin(v, false));
-      return;
+    top = f.outer;
+    depth--;
+    if (depth < MAX_SCAN) {
+      shallow[depth] = null;
+    } else {
+      deep.remove(f.source);
     }
-    PropertyKey key = f.keys.get((int) f.next++);
+  }
+
+  private void element(Frame f, long i) throws NotSerializable {
+    Value v = prepare(f.source.getIndex(realm, i), null);
+    allocate(LIST_ENTRY_WEIGHT);
+    f.list.append(isOmitted(v) ? null : begin(v, false));
+  }
+
+  /** A property of a small record: in its slot, unless guest code has changed the object since. */
+  private void property(Frame f, int i) throws NotSerializable {
+    JsObject o = f.source;
+    PropertyKey key = f.layout.key(i);
+    Value v = o.shape() == f.layout ? o.slot(realm, i) : null;
+    if (v == null || v instanceof Special) {
+      v = o.get(realm, key);
+    }
+    String name = f.names[i];
+    v = prepare(v, name);
+    if (!isOmitted(v)) {
+      bill(2L * name.length() + 8);
+      allocate(weightOf(name));
+      f.record.append(name, begin(v, false));
+    }
+  }
+
+  private void property(Frame f, PropertyKey key) throws NotSerializable {
     Value v = prepare(f.source.get(realm, key), key.text());
     if (!isOmitted(v)) {
       bill(2L * key.text().length() + 8);
-      allocate(MAP_ENTRY_WEIGHT + (key.text().length() > SHORT ? 2L * key.text().length() : 0));
+      allocate(weightOf(key.text()));
       f.map.put(key.text(), begin(v, false));
     }
+  }
+
+  private static long weightOf(String name) {
+    return MAP_ENTRY_WEIGHT + (name.length() > SHORT ? 2L * name.length() : 0);
   }
 
   private static boolean isOmitted(Value v) {
@@ -215,8 +273,12 @@ public final class Outbound implements Census.Root, AutoCloseable {
 
   /** What the last object's prototype lacked, this one's lacks too while no prototype has changed. */
   private boolean inheritsNoToJson(JsObject o) {
-    if (o.getClass() != JsObject.class && o.getClass() != JsArray.class || o.shape().find(PropertyKey.TO_JSON) >= 0) {
+    if (o.getClass() != JsObject.class && o.getClass() != JsArray.class
+        || o.shape() != shapeWithoutToJson && o.shape().find(PropertyKey.TO_JSON) >= 0) {
       return false;
+    }
+    if (!o.shape().isUnique()) {
+      shapeWithoutToJson = o.shape();
     }
     JsObject prototype = o.getPrototypeOf();
     if (prototype == withoutToJson && realm.prototypeEpoch() == epoch) {
@@ -240,8 +302,13 @@ public final class Outbound implements Census.Root, AutoCloseable {
   }
 
   private Object begin(Value v, boolean isRoot) throws NotSerializable {
+    return v instanceof JsObject o && !(exact && o instanceof JsDate) ? container(o) : leaf(v, isRoot);
+  }
+
+  /** The answer for anything that has no parts. */
+  private Object leaf(Value v, boolean isRoot) throws NotSerializable {
     if (limit != UNBILLED) {
-      bill(v instanceof JsString s ? 2L * s.length() + 8 : v instanceof JsDate ? 32 : v.isObject() ? 16 : 8);
+      bill(v instanceof JsString s ? 2L * s.length() + 8 : v instanceof JsDate ? 32 : 8);
     }
     if (v instanceof JsString s) {
       if (s.length() > SHORT) {
@@ -267,10 +334,7 @@ public final class Outbound implements Census.Root, AutoCloseable {
       }
       return b.value();
     }
-    if (exact && v instanceof JsDate date) {
-      return instant(date);
-    }
-    return container((JsObject) v);
+    return instant((JsDate) v);
   }
 
   /** An Instant; null for a Date that is none, as JSON has it. */
@@ -305,7 +369,10 @@ public final class Outbound implements Census.Root, AutoCloseable {
   /** An integral number within ±(2^53-1) as Long, negative zero and all others as Double (decision 11). */
   public static Object toHost(double d) {
     long l = (long) d;
-    return l == d && l >= -HostLeaf.MAX_SAFE && l <= HostLeaf.MAX_SAFE && (l != 0 || 1 / d > 0) ? (Object) l : (Object) d;
+    if (l != d || l < -HostLeaf.MAX_SAFE || l > HostLeaf.MAX_SAFE || l == 0 && Double.doubleToRawLongBits(d) != 0) {
+      return d;
+    }
+    return l;
   }
 
   private boolean isOpen(JsObject o) {
@@ -324,9 +391,14 @@ public final class Outbound implements Census.Root, AutoCloseable {
   }
 
   private Object container(JsObject o) throws NotSerializable {
+    bill(o instanceof JsDate ? 32 : 16);
     String why = refusal.apply(o);
     if (why != null) {
       throw new NotSerializable(why);
+    }
+    boolean record = o.isPlain() && namesOf(o.shape()) != null || isPlainRecord(o);
+    if (record && depth < MAX_DEPTH && isLeaves(o)) {
+      return leaves(o);
     }
     if (isOpen(o)) {
       throw new NotSerializable("The result contains itself: JSON cannot express a cycle");
@@ -341,15 +413,80 @@ public final class Outbound implements Census.Root, AutoCloseable {
     }
     realm.charge(1);
     allocate(CONTAINER_WEIGHT);
-    Frame f;
     if (o instanceof JsArray a) {
-      f = new Frame(top, o, null, ObjectOperations.lengthOfArrayLike(realm, a));
+      top = Frame.ofArray(top, o, ObjectOperations.lengthOfArrayLike(realm, a));
+    } else if (record) {
+      top = Frame.ofRecord(top, o, names);
     } else {
-      KeyList keys = enumerableKeys(o);
-      f = new Frame(top, o, keys, keys.size());
+      top = Frame.ofObject(top, o, enumerableKeys(o));
     }
-    top = f;
-    return f.view();
+    return top.view();
+  }
+
+  /** Whether no property of a small record holds an object or has a getter. */
+  private boolean isLeaves(JsObject o) {
+    Value[] slots = o.slots();
+    int n = names.length;
+    if (slots.length < n) {
+      return n == 0;
+    }
+    for (int i = 0; i < n; i++) {
+      if (slots[i] instanceof JsObject || slots[i] instanceof Special) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The copy of such a record: nothing runs meanwhile. */
+  private ResultRecord leaves(JsObject o) throws NotSerializable {
+    ResultRecord record = new ResultRecord(names);
+    realm.charge(1L + names.length);
+    allocate(CONTAINER_WEIGHT);
+    Value[] slots = o.slots();
+    for (int i = 0; i < names.length; i++) {
+      Value v = slots[i];
+      if (!v.isUndefined() && !(v instanceof JsSymbol)) {
+        bill(2L * names[i].length() + 8);
+        allocate(weightOf(names[i]));
+        record.append(names[i], leaf(v, false));
+      }
+    }
+    return record;
+  }
+
+  /** A record of a scope is as plain as an object, but its keys are charged. */
+  private boolean isPlainRecord(JsObject o) {
+    if (!(o instanceof FrozenRecord) || o.hasIndexProperties() || namesOf(o.shape()) == null) {
+      return false;
+    }
+    realm.charge(o.shape().size() >> 2);
+    return true;
+  }
+
+  /** The names of a small layout that is nothing but enumerable names, else null: those of the last one are kept. */
+  private String[] namesOf(Shape shape) {
+    if (shape != layout) {
+      layout = shape;
+      names = findNames(shape);
+    }
+    return names;
+  }
+
+  private static String[] findNames(Shape shape) {
+    int n = shape.size();
+    if (n > MAX_RECORD) {
+      return null;
+    }
+    String[] names = new String[n];
+    for (int i = 0; i < n; i++) {
+      PropertyKey key = shape.key(i);
+      if (key == null || key.isSymbol() || (shape.attributes(i) & Attributes.ENUMERABLE) == 0) {
+        return null;
+      }
+      names[i] = key.text();
+    }
+    return names;
   }
 
   /** EnumerableOwnProperties of kind key, section 7.3.24. */

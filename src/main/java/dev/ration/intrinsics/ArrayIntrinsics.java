@@ -4,8 +4,8 @@ import dev.ration.runtime.Attributes;
 import dev.ration.runtime.Call;
 import dev.ration.runtime.Conversions;
 import dev.ration.runtime.ErrorText;
+import dev.ration.runtime.Direct;
 import dev.ration.runtime.Fuel;
-import dev.ration.runtime.Intrinsic;
 import dev.ration.runtime.Iteration;
 import dev.ration.runtime.JsArray;
 import dev.ration.runtime.JsBoolean;
@@ -21,7 +21,7 @@ import dev.ration.runtime.Value;
 import dev.ration.runtime.WellKnown;
 
 /** Array and Array.prototype, section 23.1. The algorithms of the methods are in the classes named Array…. */
-enum ArrayIntrinsics implements Intrinsic {
+enum ArrayIntrinsics implements Direct {
   CONSTRUCTOR(Row.constructor("Array", 1, Fuel.perElement(Fuel.Source.ARGUMENT), "sec-array-constructor")),
   PROTOTYPE(Row.prototype(Row.Exotic.ARRAY, "sec-properties-of-the-array-prototype-object")),
 
@@ -124,6 +124,16 @@ enum ArrayIntrinsics implements Intrinsic {
   @Override
   public Row row() {
     return row;
+  }
+
+  @Override
+  public boolean isDirect() {
+    return this == PUSH;
+  }
+
+  @Override
+  public Value direct(Realm realm, Value receiver, Value argument) {
+    return ArrayMutation.pushOne(realm, receiver, argument);
   }
 
   @Override

@@ -35,6 +35,12 @@ final class ArrayMutation {
     return pushSlowly(c, o, 0);
   }
 
+  /** Push of one argument onto a dense array; null for the general way. */
+  static Value pushOne(Realm realm, Value receiver, Value v) {
+    return receiver instanceof JsArray a && a.denseSize() == a.length() && a.putDense(realm, a.length(), v)
+        ? number(a.length()) : null;
+  }
+
   private static Value pushSlowly(Call c, JsObject o, int from) {
     Realm realm = c.realm();
     long n = ArrayElements.length(realm, o);

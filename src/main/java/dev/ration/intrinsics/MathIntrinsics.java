@@ -15,13 +15,14 @@ import dev.ration.runtime.Intrinsic;
 import dev.ration.runtime.Iteration;
 import dev.ration.runtime.JsNumber;
 import dev.ration.runtime.JsThrow;
+import dev.ration.runtime.NumberFunction;
 import dev.ration.runtime.Row;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.ValueList;
 import java.util.Arrays;
 
 /** Math, section 21.3, random only where a seed is given (row 167, row 305). The same bits on every machine: StrictMath and exact arithmetic. */
-enum MathIntrinsics implements Intrinsic {
+enum MathIntrinsics implements NumberFunction {
   MATH(namespace("Math", "sec-math-object")),
   E(constant("E", Math.E, "sec-math.e")),
   LN10(constant("LN10", 2.302585092994046, "sec-math.ln10")),
@@ -96,44 +97,57 @@ enum MathIntrinsics implements Intrinsic {
   @Override
   public Value call(Call c) {
     return switch (this) {
-      case ABS -> JsNumber.of(Math.abs(c.toNumber(0)));
-      case ACOS -> JsNumber.of(StrictMath.acos(c.toNumber(0)));
-      case ACOSH -> JsNumber.of(RealFunctions.acosh(c.toNumber(0)));
-      case ASIN -> JsNumber.of(StrictMath.asin(c.toNumber(0)));
-      case ASINH -> JsNumber.of(RealFunctions.asinh(c.toNumber(0)));
-      case ATAN -> JsNumber.of(StrictMath.atan(c.toNumber(0)));
-      case ATANH -> JsNumber.of(RealFunctions.atanh(c.toNumber(0)));
       case ATAN2 -> atan2(c);
-      case CBRT -> JsNumber.of(StrictMath.cbrt(c.toNumber(0)));
-      case CEIL -> JsNumber.of(Math.ceil(c.toNumber(0)));
-      case CLZ32 -> JsNumber.of(Integer.numberOfLeadingZeros(Conversions.toInt32(c.toNumber(0))));
-      case COS -> JsNumber.of(StrictMath.cos(c.toNumber(0)));
-      case COSH -> JsNumber.of(StrictMath.cosh(c.toNumber(0)));
-      case EXP -> JsNumber.of(StrictMath.exp(c.toNumber(0)));
-      case EXPM1 -> JsNumber.of(StrictMath.expm1(c.toNumber(0)));
-      case F16_ROUND -> JsNumber.of(RealFunctions.f16round(c.toNumber(0)));
-      case FLOOR -> JsNumber.of(Math.floor(c.toNumber(0)));
-      case FROUND -> JsNumber.of((float) c.toNumber(0));
       case HYPOT -> hypot(c);
       case IMUL -> imul(c);
-      case LOG -> JsNumber.of(StrictMath.log(c.toNumber(0)));
-      case LOG1P -> JsNumber.of(StrictMath.log1p(c.toNumber(0)));
-      case LOG10 -> JsNumber.of(StrictMath.log10(c.toNumber(0)));
-      case LOG2 -> JsNumber.of(RealFunctions.log2(c.toNumber(0)));
       case MAX -> max(c);
       case MIN -> min(c);
       case POW -> pow(c);
       case RANDOM -> JsNumber.of(c.realm().random().next());
-      case ROUND -> JsNumber.of(RealFunctions.round(c.toNumber(0)));
-      case SIGN -> JsNumber.of(Math.signum(c.toNumber(0)));
-      case SIN -> JsNumber.of(StrictMath.sin(c.toNumber(0)));
-      case SINH -> JsNumber.of(StrictMath.sinh(c.toNumber(0)));
-      case SQRT -> JsNumber.of(Math.sqrt(c.toNumber(0)));
       case SUM_PRECISE -> sumPrecise(c);
-      case TAN -> JsNumber.of(StrictMath.tan(c.toNumber(0)));
-      case TANH -> JsNumber.of(StrictMath.tanh(c.toNumber(0)));
-      case TRUNC -> JsNumber.of(RealFunctions.trunc(c.toNumber(0)));
-      case MATH, E, LN10, LN2, LOG10E, LOG2E, PI, SQRT1_2, SQRT2, TO_STRING_TAG -> throw new AssertionError(this);
+      default -> JsNumber.of(apply(c.toNumber(0)));
+    };
+  }
+
+  @Override
+  public boolean isNumberFunction() {
+    return row.kind() == Row.Kind.METHOD && row.length() == 1 && this != SUM_PRECISE;
+  }
+
+  @Override
+  public double apply(double x) {
+    return switch (this) {
+      case ABS -> Math.abs(x);
+      case ACOS -> StrictMath.acos(x);
+      case ACOSH -> RealFunctions.acosh(x);
+      case ASIN -> StrictMath.asin(x);
+      case ASINH -> RealFunctions.asinh(x);
+      case ATAN -> StrictMath.atan(x);
+      case ATANH -> RealFunctions.atanh(x);
+      case CBRT -> StrictMath.cbrt(x);
+      case CEIL -> Math.ceil(x);
+      case CLZ32 -> Integer.numberOfLeadingZeros(Conversions.toInt32(x));
+      case COS -> StrictMath.cos(x);
+      case COSH -> StrictMath.cosh(x);
+      case EXP -> StrictMath.exp(x);
+      case EXPM1 -> StrictMath.expm1(x);
+      case F16_ROUND -> RealFunctions.f16round(x);
+      case FLOOR -> Math.floor(x);
+      case FROUND -> (float) x;
+      case LOG -> StrictMath.log(x);
+      case LOG1P -> StrictMath.log1p(x);
+      case LOG10 -> StrictMath.log10(x);
+      case LOG2 -> RealFunctions.log2(x);
+      case ROUND -> RealFunctions.round(x);
+      case SIGN -> Math.signum(x);
+      case SIN -> StrictMath.sin(x);
+      case SINH -> StrictMath.sinh(x);
+      case SQRT -> Math.sqrt(x);
+      case TAN -> StrictMath.tan(x);
+      case TANH -> StrictMath.tanh(x);
+      case TRUNC -> RealFunctions.trunc(x);
+      case ATAN2, HYPOT, IMUL, MAX, MIN, POW, RANDOM, SUM_PRECISE, MATH, E, LN10, LN2, LOG10E, LOG2E, PI, SQRT1_2, SQRT2,
+          TO_STRING_TAG -> throw new AssertionError(this);
     };
   }
 

@@ -24,7 +24,9 @@ public final class Call {
   void begin(NativeFunction f, Value receiver, JsObject newTarget, int argc) {
     this.callee = f;
     this.receiver = receiver;
-    this.newTarget = newTarget;
+    if (this.newTarget != newTarget) {
+      this.newTarget = newTarget;
+    }
     if (args.length < argc) {
       realm.heap().allocate((long) (argc - args.length) * JsObject.SLOT_WEIGHT);
       args = new Value[Math.max(argc, 4)];
@@ -32,22 +34,18 @@ public final class Call {
     this.argc = argc;
   }
 
+  /** The record's references stay behind until its next use; a census drops closed records. */
   void end() {
-    java.util.Arrays.fill(args, 0, argc, null);
     if (args.length > 64) {
       args = new Value[4];
     }
     if (scratch[0] != null) {
       java.util.Arrays.fill(scratch, null);
     }
-    if (keptCount > 0) {
-      java.util.Arrays.fill(kept, 0, keptCount, null);
-      keptCount = 0;
+    keptCount = 0;
+    if (held != null) {
+      held = null;
     }
-    held = null;
-    callee = null;
-    receiver = null;
-    newTarget = null;
     argc = 0;
   }
 

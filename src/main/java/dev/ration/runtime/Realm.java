@@ -30,6 +30,7 @@ public final class Realm {
   private JsObject objectPrototype;
   private JsObject arrayPrototype;
   private JsObject functionPrototype;
+  private JsObject global;
   private final GlobalLexicals lexicals = new GlobalLexicals();
   private final SymbolRegistry symbols = new SymbolRegistry(this);
   private boolean readDenied;
@@ -145,7 +146,7 @@ public final class Realm {
 
   /** The object of an intrinsic, made on first touch. */
   public JsObject intrinsic(WellKnown w) {
-    return intrinsic(w.family(), w.row());
+    return intrinsic(w.id());
   }
 
   /** The object of row {@code row}. */
@@ -160,7 +161,9 @@ public final class Realm {
   }
 
   JsObject intrinsic(int id) {
-    return intrinsic(FAMILIES[id >> 8], id & 0xFF);
+    JsObject[] made = intrinsics[id >> 8];
+    JsObject o = made == null ? null : made[id & 0xFF];
+    return o != null ? o : intrinsic(FAMILIES[id >> 8], id & 0xFF);
   }
 
   private static final Family[] FAMILIES = Family.values();
@@ -229,7 +232,8 @@ public final class Realm {
 
   /** The global object. */
   public JsObject global() {
-    return intrinsic(WellKnown.GLOBAL_OBJECT);
+    JsObject o = global;
+    return o != null ? o : (global = intrinsic(WellKnown.GLOBAL_OBJECT));
   }
 
   /** The top-level let, const and class bindings of the scripts of this realm, by name. */
@@ -474,8 +478,12 @@ public final class Realm {
     for (int i = 0; i < rootCount; i++) {
       roots[i].trace(census);
     }
-    for (int i = 0; i < callDepth; i++) {
-      calls[i].trace(census);
+    for (int i = 0; i < calls.length; i++) {
+      if (i < callDepth) {
+        calls[i].trace(census);
+      } else {
+        calls[i] = null; // it may hold on to what the guest has let go of
+      }
     }
     heap.trace(census);
     for (Shape s : templateTransitions.values()) {

@@ -48,10 +48,12 @@ public enum WellKnown {
 
   private final Family family;
   private final int row;
+  private final int id;
 
   WellKnown(Family family, int row) {
     this.family = family;
     this.row = row;
+    this.id = family.id(row);
   }
 
   Family family() {
@@ -63,6 +65,6 @@ public enum WellKnown {
   }
 
   int id() {
-    return family.id(row);
+    return id;
   }
 }

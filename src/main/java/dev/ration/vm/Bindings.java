@@ -104,11 +104,14 @@ final class Bindings {
       }
       return v;
     }
-    if (!global.hasProperty(realm, key)) {
-      return null;
+    v = global.ownValue(realm, key);
+    if (v == null || v instanceof Special) {
+      if (!global.hasProperty(realm, key)) {
+        return null;
+      }
+      v = global.get(realm, key);
     }
-    v = global.get(realm, key);
-    PropertyCache.fillGet(vm, f, Op.c(w), global, key);
+    PropertyCache.fillGlobal(vm, f, Op.c(w), key);
     return v;
   }
 

@@ -137,12 +137,24 @@ final class Calls {
     Value callee = f.get(b);
     Value thisValue = receiver ? f.get(b + 1) : Undefined.INSTANCE;
     if (callee instanceof NativeFunction n && !n.forwards()) {
+      if (argc == 1 && n.isNumberFunction() && f.d[b + 2] == f.d[b + 2]) {
+        f.set(Op.a(w), n.ofNumber(vm.realm, f.d[b + 2]));
+        return;
+      }
+      boolean direct = argc == 1 && n.isDirect();
+      if (direct) {
+        Value v = n.direct(vm.realm, thisValue, f.get(b + 2));
+        if (v != null) {
+          f.set(Op.a(w), v);
+          return;
+        }
+      }
       Call c = vm.realm.enterCall(n, thisValue, null, argc);
       Value[] args = c.args();
       for (int i = 0; i < argc; i++) {
         args[i] = f.get(b + 2 + i);
       }
-      Value v = n.invoke(c);
+      Value v = direct ? n.body(c) : n.invoke(c);
       vm.realm.exitCall(c);
       f.set(Op.a(w), v);
       return;

@@ -20,12 +20,16 @@ final class CodeState implements Census.Traceable {
   private static final CodeState[] NONE = new CodeState[0];
 
   final CodeBlock code;
-  /** One per key site, null until first filled; the array is null until the code has proved to run more than once. */
+  /** One per key site: what earlier runs left, if anything, until the code has proved to run more than once. */
   PropertyCache[] caches;
+  /** Whether the caches are this realm's. */
+  private boolean ownsCaches;
   /** The template objects of tagged templates, one per site. */
   JsObject[] templateObjects;
   private CodeState[] inner = NONE;
   private boolean called;
+  /** Whether the code was called twice or ran in a loop. */
+  private boolean hot;
   private BitSet live;
   private int livePc;
   private boolean liveBefore;
@@ -37,6 +41,7 @@ final class CodeState implements Census.Traceable {
 
   private CodeState(CodeBlock code, CodeState text, long weight) {
     this.code = code;
+    this.caches = WarmCaches.known(code);
     this.text = weight > 0 ? this : text;
     this.weight = weight;
   }
@@ -86,17 +91,38 @@ final class CodeState implements Census.Traceable {
     return live;
   }
 
-  /** Notes a call and gives the caches: from the second call on, so that code that runs once pays nothing. */
-  PropertyCache[] enter(Vm vm) {
-    return caches != null ? caches : enterWithout(vm);
+  /** Notes a call and gives the caches. */
+  PropertyCache[] enter() {
+    if (!hot) {
+      hot = called;
+      called = true;
+    }
+    return caches;
   }
 
-  private PropertyCache[] enterWithout(Vm vm) {
-    if (called) {
+  /** Makes the caches if the code was called more than once: code that runs once pays nothing. False when there are none. */
+  boolean hasCaches(Vm vm) {
+    if (!ownsCaches && hot) {
       makeCaches(vm);
     }
-    called = true;
+    return ownsCaches;
+  }
+
+  /** Makes the caches: also when a loop has used up a slice of fuel. */
+  PropertyCache[] makeCaches(Vm vm) {
+    if (!ownsCaches) {
+      caches = caches == null ? new PropertyCache[code.keys.length] : caches.clone();
+      ownsCaches = true;
+      hot = true;
+      vm.noteCaches(this);
+    }
     return caches;
+  }
+
+  /** Forgets everything that is of this realm. */
+  void dropCaches() {
+    caches = null;
+    ownsCaches = false;
   }
 
   @Override
@@ -117,14 +143,5 @@ final class CodeState implements Census.Traceable {
   @Override
   public void trace(Census census) {
     // Template objects are roots of the realm; a census drops all caches.
-  }
-
-  /** Makes the caches: also when a loop has used up a slice of fuel. */
-  PropertyCache[] makeCaches(Vm vm) {
-    if (caches == null) {
-      caches = new PropertyCache[code.keys.length];
-      vm.noteCaches(this);
-    }
-    return caches;
   }
 }

@@ -44,7 +44,7 @@ final class Literals {
     PropertyKey key = f.code.keys[Op.c(w)];
     Shape before = o.shape();
     o.createDataPropertyOrThrow(realm, key, v);
-    PropertyCache.fillDefine(f, Op.c(w), o, key, before);
+    PropertyCache.fillDefine(vm, f, Op.c(w), o, key, before);
   }
 
   static void defineIndex(Vm vm, Frame f, long w) {

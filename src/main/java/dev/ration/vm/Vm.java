@@ -212,7 +212,7 @@ public final class Vm implements Invoker, Census.Root {
       f.code = code;
       f.state = state;
     }
-    PropertyCache[] caches = state.enter(this);
+    PropertyCache[] caches = state.enter();
     if (f.caches != caches) {
       f.caches = caches;
     }
@@ -295,7 +295,7 @@ public final class Vm implements Invoker, Census.Root {
 
   private void dropCaches() {
     for (int i = 0; i < cachedCount; i++) {
-      cached[i].caches = null;
+      cached[i].dropCaches();
       cached[i] = null;
     }
     cachedCount = 0;
