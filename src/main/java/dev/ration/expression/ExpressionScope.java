@@ -109,6 +109,21 @@ public final class ExpressionScope {
       return this;
     }
 
+    /**
+     * The context and the denied inputs of one workflow, both as its provenance tells. What the provenance refuses is a fault of the
+     * scope.
+     *
+     * @param resolved the raw context: what is denied of it does not get any further
+     */
+    public Builder provenance(WorkflowProvenance provenance, Map<String, String> resolved) {
+      try {
+        ctx(provenance == null ? null : provenance.project(resolved));
+      } catch (WorkflowContextError e) {
+        ctx((WorkflowContextProjection) null);
+      }
+      return deniedInputNames(provenance == null ? null : provenance.deniedInputNames());
+    }
+
     /** {@code run.outputs}: the outputs of other nodes by node id. */
     public Builder outputs(Map<String, ?> outputs) {
       this.run = Map.of("outputs", present("outputs", outputs));

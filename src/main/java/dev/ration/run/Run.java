@@ -165,8 +165,8 @@ public final class Run {
     Outcome outcome = attempt(body);
     if (span != null) {
       Fault fault = outcome.fault();
-      span.endRun(fault == null ? "value" : fault.kind().name().toLowerCase(Locale.ROOT), fault != null && fault.kind().isLimit(),
-          outcome.fuelUsed(), outcome.heapPeak(), outcome.stackPeak());
+      String end = outcome.denied() ? "denied" : fault == null ? "value" : fault.kind().name().toLowerCase(Locale.ROOT);
+      span.endRun(end, fault != null && fault.kind().isLimit(), outcome.fuelUsed(), outcome.heapPeak(), outcome.stackPeak());
     }
     return outcome;
   }
