@@ -35,7 +35,7 @@ class SurfaceTest {
     return r.value();
   }
 
-  /** rows 101-104, 166-173, 177, 181, 182, 190 */
+  /** row 101, row 102, row 103, row 104, rows 166-173, 177, 181, 182, 190 */
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
       [3,1].sort().join()                                    ~ 1,3
