@@ -15,6 +15,9 @@ import java.util.function.LongSupplier;
 
 /** How a run is made. Immutable; every option is checked where it is set (row 28). */
 public final class EvalOptions {
+  /** The one empty map: of any other not even the size is asked for. */
+  static final Map<String, Capability> NO_CAPABILITIES = Map.of();
+
   /** No context, default limits. */
   public static final EvalOptions DEFAULT = builder().build();
 
@@ -193,7 +196,7 @@ public final class EvalOptions {
     private boolean dynamicCode = true;
     private LongSupplier clock = System::nanoTime;
     private final Map<Class<?>, Function<Object, Object>> converters = new HashMap<>();
-    private Map<String, Capability> capabilities = Map.of();
+    private Map<String, Capability> capabilities = NO_CAPABILITIES;
     private final Map<String, Integer> quotas = new HashMap<>();
     private final Map<String, CallCounter> sharedQuotas = new HashMap<>();
     private Executor executor;

@@ -6,7 +6,6 @@ import dev.ration.host.HostFunction;
 import dev.ration.run.FrontEnd;
 import dev.ration.run.HostSide;
 import java.time.Duration;
-import java.util.Map;
 import java.util.concurrent.Executor;
 
 /** The options of a run as the run asks for them. The embedder's map of capabilities is read, and nothing else. */
@@ -28,8 +27,15 @@ final class GrantedHost implements HostSide {
 
   @Override
   public HostFunction capability(String name) {
-    Map<String, Capability> all = options.capabilities();
-    Capability capability = all.isEmpty() ? null : all.get(name);
+    Capability capability;
+    try {
+      capability = options.capabilities().get(name);
+    } catch (RuntimeException e) {
+      // A map that fails fails the call.
+      return (arguments, call) -> {
+        throw e;
+      };
+    }
     return capability == null ? null : (arguments, call) -> capability.call(arguments, new Call(call));
   }
 

@@ -461,4 +461,81 @@ class CapabilitiesTest {
         value(run("let t; try { new f } catch (e) { t = e.name } [String(f), Object.getPrototypeOf(f) === Function.prototype, t].join('|')",
             "f", (a, c) -> 1)));
   }
+
+  /** attack 20: asking for too much again and again ends by fuel. */
+  @Test
+  void catchAndRetry() {
+    AtomicInteger calls = new AtomicInteger();
+    String big = "x".repeat(3_000_000);
+    EvalResult r = Eval.run("while (true) { try { f() } catch (e) { } }", with("f", (a, c) -> {
+      calls.incrementAndGet();
+      return big;
+    }).fuel(1000).build());
+    assertEquals(EvalError.Kind.FUEL, error(r).kind());
+    assertTrue(calls.get() <= 6, calls::toString);
+  }
+
+  /** attack 36: whatever a capability throws can be caught, and the run goes on. */
+  @Test
+  void aStoreThatThrows() {
+    Map<String, Object> store = new HashMap<>();
+    EvalOptions options = EvalOptions.builder().capabilities(Map.of("put", (a, c) -> {
+      if (store.size() == 1) {
+        throw new java.io.IOException("the store is full");
+      }
+      return store.put((String) a.get(0), a.get(1));
+    })).build();
+    assertEquals(List.of("the store is full", "TypeError"), value(Eval.run("put('a', {n: 1});"
+        + "try { put('b', 2) } catch (e) { try { null.x } catch (f) { [e.message, f.name] } }", options)));
+    assertEquals(Map.of("a", Map.of("n", 1L)), store);
+  }
+
+  /** row 142: an agent at the end of the chain calls nobody. */
+  @Test
+  void agentDepthIsBounded() {
+    AtomicInteger calls = new AtomicInteger();
+    Capability fetch = (a, c) -> {
+      calls.incrementAndGet();
+      return c.requestDepth();
+    };
+    assertEquals(9L, value(Eval.run("httpFetch({url: 'https://a.test/'})", with("fetch", fetch).requestDepth(9).build())));
+    assertEquals("Agent request depth exceeded (max 10). This prevents recursive agent loops.",
+        value(Eval.run("try { httpFetch({url: 'https://a.test/'}) } catch (e) { e.message }",
+            with("fetch", fetch).requestDepth(10).build())));
+    assertEquals(1, calls.get());
+  }
+
+  /** row 69, row 106: options are judged where they are set. */
+  @Test
+  void badOptions() {
+    for (Runnable bad : new Runnable[] {() -> EvalOptions.builder().quota("f", -1), () -> EvalOptions.builder().quotas(null),
+        () -> EvalOptions.builder().capabilities(null), () -> EvalOptions.builder().callTimeout(java.time.Duration.ofMillis(-1)),
+        () -> EvalOptions.builder().requestDepth(-1), () -> EvalOptions.builder().consoleBytes(-1),
+        () -> EvalOptions.builder().executor(null), () -> CallCounter.allowing(-1)}) {
+      org.junit.jupiter.api.Assertions.assertThrows(IllegalArgumentException.class, bad::run);
+    }
+  }
+
+  /** A map that fails is the embedder's mistake, and an error all the same. */
+  @Test
+  void aMapThatFails() {
+    Map<String, Capability> failing = new AbstractMap<>() {
+      @Override
+      public Set<Entry<String, Capability>> entrySet() {
+        throw new IllegalStateException("closed");
+      }
+    };
+    EvalError e = error(Eval.run("1", EvalOptions.builder().capabilities(failing).build()));
+    assertEquals(EvalError.Kind.BOUNDARY, e.kind());
+    assertFalse(e.message().contains("closed"), e.message());
+  }
+
+  /** Host functions are called with little Java stack left, and from within callbacks. */
+  @Test
+  void fromDeepInside() {
+    assertEquals(List.of(1L, 2L), value(run("[1, 2].map(x => JSON.parse(JSON.stringify({toJSON: () => f(x)})))", "f",
+        (a, c) -> a.get(0))));
+    assertEquals("RangeError", value(run("let n = 0; const o = {toJSON() { n++; f(n); return JSON.stringify(o) }};"
+        + "try { JSON.stringify(o) } catch (e) { e.name }", "f", (a, c) -> null)));
+  }
 }
