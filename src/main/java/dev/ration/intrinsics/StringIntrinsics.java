@@ -47,11 +47,11 @@ enum StringIntrinsics implements Intrinsic {
   INDEX_OF(method("indexOf", 1, Fuel.metered("1 per 8 units compared"), "sec-string.prototype.indexof")),
   IS_WELL_FORMED(method("isWellFormed", 0, Fuel.metered("1 per 8 units"), "sec-string.prototype.iswellformed")),
   LAST_INDEX_OF(method("lastIndexOf", 1, Fuel.metered("1 per 8 units compared"), "sec-string.prototype.lastindexof")),
-  LOCALE_COMPARE(method("localeCompare", 1, Fuel.metered("1 per 8 units; normalization where there are combining marks"),
+  LOCALE_COMPARE(method("localeCompare", 1, Fuel.metered("1 per 8 units, and what normalize costs"),
       "sec-string.prototype.localecompare")),
   MATCH(method("match", 1, Fuel.metered("as the method under Symbol.match"), "sec-string.prototype.match")),
   MATCH_ALL(method("matchAll", 1, Fuel.metered("as the method under Symbol.matchAll"), "sec-string.prototype.matchall")),
-  NORMALIZE(method("normalize", 0, Fuel.metered("1 per 4 units, and the square of long runs of combining marks"),
+  NORMALIZE(method("normalize", 0, Fuel.metered("3 per 8 units, and where the form may differ 1 per unit of the decomposition"),
       "sec-string.prototype.normalize")),
   PAD_END(method("padEnd", 1, Fuel.metered("1 per 32 units of padding"), "sec-string.prototype.padend")),
   PAD_START(method("padStart", 1, Fuel.metered("1 per 32 units of padding"), "sec-string.prototype.padstart")),
@@ -64,13 +64,15 @@ enum StringIntrinsics implements Intrinsic {
   SPLIT(method("split", 2, Fuel.metered("1 per part and per 8 units scanned"), "sec-string.prototype.split")),
   STARTS_WITH(method("startsWith", 1, Fuel.metered("1 per 8 units compared"), "sec-string.prototype.startswith")),
   SUBSTRING(method("substring", 2, Fuel.metered("1 per 32 units copied"), "sec-string.prototype.substring")),
-  TO_LOCALE_LOWER_CASE(method("toLocaleLowerCase", 0, Fuel.metered("1 per 8 units"),
+  TO_LOCALE_LOWER_CASE(method("toLocaleLowerCase", 0, Fuel.metered("1 per 8 units, 3 beyond ASCII"),
       "sec-string.prototype.tolocalelowercase")),
-  TO_LOCALE_UPPER_CASE(method("toLocaleUpperCase", 0, Fuel.metered("1 per 8 units"),
+  TO_LOCALE_UPPER_CASE(method("toLocaleUpperCase", 0, Fuel.metered("1 per 8 units, 3 beyond ASCII"),
       "sec-string.prototype.tolocaleuppercase")),
-  TO_LOWER_CASE(method("toLowerCase", 0, Fuel.metered("1 per 8 units"), "sec-string.prototype.tolowercase")),
+  TO_LOWER_CASE(method("toLowerCase", 0, Fuel.metered("1 per 8 units, 3 beyond ASCII"),
+      "sec-string.prototype.tolowercase")),
   TO_STRING(method("toString", 0, Fuel.flat(), "sec-string.prototype.tostring")),
-  TO_UPPER_CASE(method("toUpperCase", 0, Fuel.metered("1 per 8 units"), "sec-string.prototype.touppercase")),
+  TO_UPPER_CASE(method("toUpperCase", 0, Fuel.metered("1 per 8 units, 3 beyond ASCII"),
+      "sec-string.prototype.touppercase")),
   TO_WELL_FORMED(method("toWellFormed", 0, Fuel.metered("1 per 8 units"), "sec-string.prototype.towellformed")),
   TRIM(method("trim", 0, Fuel.metered("1 per 8 units of white space, 1 per 32 copied"), "sec-string.prototype.trim")),
   TRIM_END(method("trimEnd", 0, Fuel.metered("1 per 8 units of white space, 1 per 32 copied"),
@@ -651,10 +653,14 @@ enum StringIntrinsics implements Intrinsic {
     if (form.isObvious(s)) {
       return string;
     }
-    c.fuel((s.length() >> 2) + (Normalization.sortingCost(s) >> 3));
-    int longest = (int) Math.min(form.maxLength(s), Integer.MAX_VALUE);
+    c.fuel(s.length() >> 2);
+    if (form.isCertain(s)) {
+      return string;
+    }
+    long longest = form.maxLength(s);
+    c.fuel(longest);
     heap(c).reserveString(longest);
-    String normal = form.of(s);
-    return normal.equals(s) ? string : JsString.reserved(heap(c), normal, longest);
+    String normal = form.of(s, (int) longest);
+    return normal.equals(s) ? string : JsString.reserved(heap(c), normal, (int) longest);
   }
 }

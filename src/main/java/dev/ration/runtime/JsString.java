@@ -174,13 +174,17 @@ public final class JsString extends Value {
     return new JsString(toString().repeat((int) count));
   }
 
-  /** Lower or upper case without regard to a language: 1 fuel per 8 units; may grow to three times the length. */
+  /** Lower or upper case without regard to a language: 1 fuel per 8 units, 3 beyond ASCII; may grow to three times the length. */
   public JsString toCase(Heap heap, boolean upper) {
     String text = toString();
     heap.charge(length >> 3);
-    heap.reserveString(length);
-    String mapped = upper ? CaseMapping.toUpperCase(text) : CaseMapping.toLowerCase(text);
-    return mapped.equals(text) ? this : reserved(heap, mapped, length);
+    if (!CaseMapping.isAscii(text)) {
+      heap.charge(length >> 2);
+    }
+    int n = upper ? CaseMapping.upperLength(text) : CaseMapping.lowerLength(text);
+    heap.reserveString(n);
+    String mapped = upper ? CaseMapping.toUpperCase(text, n) : CaseMapping.toLowerCase(text, n);
+    return mapped.equals(text) ? this : new JsString(mapped);
   }
 
   /** The property key of this text, cached; long text charges 1 fuel per 16 units when first hashed. */

@@ -79,7 +79,7 @@ public enum CaseFolding {
     if (mapped == c || mapped > 0xFFFF || c >= 0x80 && mapped < 0x80) {
       return c;
     }
-    return CaseMapping.toUpperCase(String.valueOf((char) c)).length() == 1 ? mapped : c;
+    return CaseMapping.specialUpper(c) == null ? mapped : c;
   }
 
   /** What stands for {@code c} and all that equal it. */

@@ -1,33 +1,35 @@
 package dev.ration.unicode;
 
-import java.text.Normalizer;
-
 /**
- * Unicode normalization forms, as of Unicode 13 on every JDK: the JDK's Normalizer never sees a code point that was
- * assigned later, and for the others Unicode promises that the forms do not change.
+ * The normalization forms of Unicode Standard Annex 15, in Unicode 17. Everything takes time linear in the text and the
+ * decomposition's length, whatever the marks: they are sorted by counting. Unpaired surrogates stay.
  */
 public enum Normalization {
-  NFC(Normalizer.Form.NFC, 0x300, 3),
-  NFD(Normalizer.Form.NFD, 0xC0, 4),
-  NFKC(Normalizer.Form.NFKC, 0xA0, 18),
-  NFKD(Normalizer.Form.NFKD, 0xA0, 18);
+  NFC(0x300),
+  NFD(0xC0),
+  NFKC(0xA0),
+  NFKD(0xA0);
 
-  private static final int COMBINING_FROM = 0x300;
-  private static final CodePointSet ASSIGNED = new CodePointSet(AssignedTable.ASSIGNED);
+  private static final int FIRST_DECOMPOSING = 0xA0;
 
-  private final Normalizer.Form form;
-  /** Text of units below this is already in the form. */
+  /** Text of units below this is already in the form: each is a starter, and composes with nothing before it. */
   private final int firstChanging;
-  /** No unit becomes more units than this. */
-  private final int growth;
+  private final int boundary;
 
-  Normalization(Normalizer.Form form, int firstChanging, int growth) {
-    this.form = form;
+  Normalization(int firstChanging) {
     this.firstChanging = firstChanging;
-    this.growth = growth;
+    boundary = isCompatible() ? NormalizationData.COMPATIBLE_BOUNDARY : NormalizationData.CANONICAL_BOUNDARY;
   }
 
-  /** Whether a quick look shows that the text is in this form; time is linear. */
+  private boolean isCompatible() {
+    return name().startsWith("NFK");
+  }
+
+  private boolean composes() {
+    return name().endsWith("C");
+  }
+
+  /** Whether the text has only units that need no table to see that it is in this form. */
   public boolean isObvious(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) >= firstChanging) {
@@ -37,50 +39,240 @@ public enum Normalization {
     return true;
   }
 
-  /** The most UTF-16 units the form of {@code text} can have. */
+  /** The quick check: true only if the text is in this form; composed forms may be in doubt, and then it is false. */
+  public boolean isCertain(String text) {
+    return doubtful(text, 0) == text.length();
+  }
+
+  /** The most UTF-16 units that the form of {@code text} can have: those of its full decomposition. */
   public long maxLength(String text) {
+    int[] decompositions = isCompatible() ? NormalizationData.COMPATIBLE : NormalizationData.CANONICAL;
     long n = 0;
-    for (int i = 0; i < text.length(); i++) {
-      n += text.charAt(i) < firstChanging ? 1 : growth;
+    for (int i = 0; i < text.length(); ) {
+      int c = text.codePointAt(i);
+      int units = Character.charCount(c);
+      i += units;
+      int s = c - NormalizationData.S_BASE;
+      if (c < FIRST_DECOMPOSING) {
+        n++;
+      } else if (s >= 0 && s < NormalizationData.S_COUNT) {
+        n += s % NormalizationData.T_COUNT == 0 ? 2 : 3;
+      } else {
+        int at = decompositions[NormalizationData.RECORDS.get(c)];
+        n += at == 0 ? units : at & 31;
+      }
     }
     return n;
   }
 
-  /**
-   * What sorting combining marks costs beyond a linear pass: the squares of the lengths of their runs. Every mark is
-   * case-ignorable, and a few other characters are charged with them.
-   */
-  public static long sortingCost(String text) {
-    long cost = 0;
-    long run = 0;
-    for (int i = 0; i <= text.length(); i++) {
-      char c = i < text.length() ? text.charAt(i) : 0;
-      if (c >= COMBINING_FROM && (Character.isSurrogate(c) || CaseMapping.isCaseIgnorable(c))) {
-        run++;
-      } else {
-        cost += run < 8 ? 0 : run * run;
-        run = 0;
+  /** The text in this form; {@code capacity} is its {@link #maxLength}. */
+  public String of(String text, int capacity) {
+    Run run = new Run(this, text, capacity);
+    int done = 0;
+    while (true) {
+      int bad = doubtful(text, done);
+      if (bad == text.length()) {
+        break;
       }
+      int start = bad;
+      while (start > done && !isBoundary(text.codePointAt(start))) {
+        start -= Character.charCount(text.codePointBefore(start));
+      }
+      int end = bad;
+      do {
+        end += Character.charCount(text.codePointAt(end));
+      } while (end < text.length() && !isBoundary(text.codePointAt(end)));
+      run.append(done, start, end);
+      done = end;
     }
-    return cost;
+    return run.finish(done);
   }
 
-  /** The text in this form; unpaired surrogates stay. */
-  public String of(String text) {
-    StringBuilder out = null;
-    int done = 0;
-    for (int i = 0; i < text.length(); ) {
-      int c = text.codePointAt(i);
-      int next = i + Character.charCount(c);
-      // An unassigned code point is a starter that composes with nothing: what stands around it can be done apart.
-      if (c >= COMBINING_FROM && !ASSIGNED.contains(c)) {
-        out = out == null ? new StringBuilder(text.length()) : out;
-        out.append(Normalizer.normalize(text.substring(done, i), form)).appendCodePoint(c);
-        done = next;
+  private boolean isBoundary(int c) {
+    return c < firstChanging || (NormalizationData.BITS[NormalizationData.RECORDS.get(c)] & boundary) != 0;
+  }
+
+  /** Index of the first character from {@code from} on, which is a boundary or the start, that the form may change or move, else the length. */
+  private int doubtful(String text, int from) {
+    int change = 1 << ordinal();
+    boolean syllables = !composes();
+    int last = 0;
+    for (int i = from; i < text.length(); ) {
+      char unit = text.charAt(i);
+      if (unit < firstChanging) {
+        last = 0;
+        i++;
+        continue;
       }
-      i = next;
+      int c = Character.isSurrogate(unit) ? text.codePointAt(i) : unit;
+      int record = NormalizationData.RECORDS.get(c);
+      int order = NormalizationData.ORDER[record];
+      if ((NormalizationData.BITS[record] & change) != 0 || order != 0 && last > order
+          || syllables && c >= NormalizationData.S_BASE && c < NormalizationData.S_BASE + NormalizationData.S_COUNT) {
+        return i;
+      }
+      last = order;
+      i += Character.charCount(c);
     }
-    String rest = Normalizer.normalize(out == null ? text : text.substring(done), form);
-    return out == null ? rest : out.append(rest).toString();
+    return text.length();
+  }
+
+  /** One text on its way into a form: pieces between boundaries are copied or decomposed, sorted and composed at the end of {@code out}. */
+  private static final class Run {
+    private final String text;
+    private final StringBuilder out;
+    private final int[] decompositions;
+    private final boolean composes;
+    private final int[] counts = new int[NormalizationData.ORDERS];
+
+    Run(Normalization form, String text, int capacity) {
+      this.text = text;
+      out = new StringBuilder(capacity);
+      decompositions = form.isCompatible() ? NormalizationData.COMPATIBLE : NormalizationData.CANONICAL;
+      composes = form.composes();
+    }
+
+    /** The rest as it is, and the whole. */
+    String finish(int from) {
+      return out.append(text, from, text.length()).toString();
+    }
+
+    /** The text to {@code start} as it is, then the form of what is before {@code end}. */
+    void append(int from, int start, int end) {
+      out.append(text, from, start);
+      int piece = out.length();
+      for (int i = start; i < end; ) {
+        int c = text.codePointAt(i);
+        decompose(c);
+        i += Character.charCount(c);
+      }
+      reorder(piece);
+      if (composes) {
+        compose(piece);
+      }
+    }
+
+    private void decompose(int c) {
+      int s = c - NormalizationData.S_BASE;
+      if (s >= 0 && s < NormalizationData.S_COUNT) {
+        int t = s % NormalizationData.T_COUNT;
+        int lv = s / NormalizationData.T_COUNT;
+        out.append((char) (NormalizationData.L_BASE + lv / NormalizationData.V_COUNT));
+        out.append((char) (NormalizationData.V_BASE + lv % NormalizationData.V_COUNT));
+        if (t != 0) {
+          out.append((char) (NormalizationData.T_BASE + t));
+        }
+        return;
+      }
+      int at = decompositions[NormalizationData.RECORDS.get(c)];
+      if (at == 0) {
+        out.appendCodePoint(c);
+      } else {
+        out.append(NormalizationData.TEXT, at >> 5, (at >> 5) + (at & 31));
+      }
+    }
+
+    private static int order(int c) {
+      return NormalizationData.ORDER[NormalizationData.RECORDS.get(c)];
+    }
+
+    /** The canonical ordering algorithm, from an index on. */
+    private void reorder(int from) {
+      int start = from; // of the marks since the last starter
+      int last = 0;
+      boolean sorted = true;
+      for (int i = from; i < out.length(); ) {
+        int c = out.codePointAt(i);
+        int order = order(c);
+        if (order == 0) {
+          if (!sorted) {
+            sort(start, i);
+            sorted = true;
+          }
+          start = i + Character.charCount(c);
+        } else if (order < last) {
+          sorted = false;
+        }
+        last = order;
+        i += Character.charCount(c);
+      }
+      if (!sorted) {
+        sort(start, out.length());
+      }
+    }
+
+    /** Sorts marks by their order, stably, in a counting sort. */
+    private void sort(int start, int end) {
+      int least = NormalizationData.ORDERS;
+      int most = 0;
+      for (int i = start; i < end; ) {
+        int c = out.codePointAt(i);
+        int order = order(c);
+        counts[order] += Character.charCount(c);
+        least = Math.min(least, order);
+        most = Math.max(most, order);
+        i += Character.charCount(c);
+      }
+      int at = 0;
+      for (int k = least; k <= most; k++) {
+        int n = counts[k];
+        counts[k] = at;
+        at += n;
+      }
+      char[] sorted = new char[end - start];
+      for (int i = start; i < end; ) {
+        int c = out.codePointAt(i);
+        int order = order(c);
+        counts[order] += Character.toChars(c, sorted, counts[order]);
+        i += Character.charCount(c);
+      }
+      for (int i = start; i < end; i++) {
+        out.setCharAt(i, sorted[i - start]);
+      }
+      for (int k = least; k <= most; k++) {
+        counts[k] = 0;
+      }
+    }
+
+    /** The canonical composition algorithm, from an index on; what is left moves down. */
+    private void compose(int from) {
+      int starterAt = -1;
+      int starter = 0;
+      int last = 0; // the order of what was kept since the starter, 0 if nothing
+      int write = from;
+      int end = out.length();
+      for (int read = from; read < end; ) {
+        int c = out.codePointAt(read);
+        read += Character.charCount(c);
+        int record = NormalizationData.RECORDS.get(c);
+        int order = NormalizationData.ORDER[record];
+        boolean blocked = last != 0 && last >= order;
+        if (starterAt >= 0 && !blocked && (NormalizationData.BITS[record] & NormalizationData.COMPOSES) != 0) {
+          int composite = NormalizationData.compose(starter, c);
+          if (composite >= 0) {
+            starter = composite;
+            set(starterAt, composite);
+            continue;
+          }
+        }
+        if (order == 0) {
+          starterAt = write;
+          starter = c;
+        }
+        last = order;
+        write = set(write, c);
+      }
+      out.setLength(write);
+    }
+
+    private int set(int at, int c) {
+      if (c <= 0xFFFF) {
+        out.setCharAt(at, (char) c);
+        return at + 1;
+      }
+      out.setCharAt(at, Character.highSurrogate(c));
+      out.setCharAt(at + 1, Character.lowSurrogate(c));
+      return at + 2;
+    }
   }
 }

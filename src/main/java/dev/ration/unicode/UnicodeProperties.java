@@ -1,5 +1,6 @@
 package dev.ration.unicode;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -20,22 +21,159 @@ public final class UnicodeProperties {
   private static final int TAG = 0xE0000;
   private static final int CANCEL_TAG = 0xE007F;
 
-  private static final Map<String, Integer> CATEGORIES = index(PropertyTables.CATEGORIES, 2);
-  private static final Map<String, Integer> SCRIPTS = index(PropertyTables.SCRIPTS, 3);
-  private static final Map<String, Integer> BINARY = index(PropertyTables.BINARY, 2);
   private static final Set<String> OF_STRINGS = Set.of("Basic_Emoji", "Emoji_Keycap_Sequence",
       "RGI_Emoji_Modifier_Sequence", "RGI_Emoji_Flag_Sequence", "RGI_Emoji_Tag_Sequence", "RGI_Emoji_ZWJ_Sequence", "RGI_Emoji");
 
   private UnicodeProperties() {}
 
-  private static Map<String, Integer> index(String[] table, int step) {
-    Map<String, Integer> index = new HashMap<>();
-    for (int i = 0; i < table.length; i += step) {
-      for (String name : table[i].split(" ")) {
-        index.put(name, i);
+  /** Runs of code points in one general category, from U+0000 on, and the values that are unions of others. */
+  private static final class Categories {
+    static final Map<String, Integer> MASKS = new HashMap<>();
+    static final int RUNS;
+
+    static {
+      UnicodeData in = UnicodeData.of(UnicodeData.Section.CATEGORIES);
+      int n = in.number();
+      for (int i = 0; i < n; i++) {
+        name(MASKS, in.text(), 1 << i);
+      }
+      n = in.number();
+      for (int i = 0; i < n; i++) {
+        String names = in.text();
+        int mask = 0;
+        for (int member : in.ascending()) {
+          mask |= 1 << member;
+        }
+        name(MASKS, names, mask);
+      }
+      RUNS = in.position();
+    }
+
+    static int[] ranges(int mask) {
+      UnicodeData in = UnicodeData.at(RUNS);
+      Ranges out = new Ranges();
+      int start = 0;
+      for (int n = in.number(); n > 0; n--) {
+        int run = in.number();
+        int end = start + (run >> 5) + 1;
+        if ((mask >>> (run & 31) & 1) != 0) {
+          out.add(start, end);
+        }
+        start = end;
+      }
+      return out.toArray();
+    }
+  }
+
+  /** Runs of code points of one script, from U+0000 on, then those with script extensions that are not their script alone. */
+  private static final class Scripts {
+    static final Map<String, Integer> INDEX = new HashMap<>();
+    static final int RUNS;
+
+    static {
+      UnicodeData in = UnicodeData.of(UnicodeData.Section.SCRIPTS);
+      int n = in.number();
+      for (int i = 0; i < n; i++) {
+        name(INDEX, in.text(), i);
+      }
+      RUNS = in.position();
+    }
+
+    static int[] ranges(int script, boolean extensions) {
+      UnicodeData in = UnicodeData.at(RUNS);
+      Ranges plain = new Ranges();
+      int start = 0;
+      for (int n = in.number(); n > 0; n--) {
+        int end = start + in.number();
+        if (in.number() == script) {
+          plain.add(start, end);
+        }
+        start = end;
+      }
+      return extensions ? extended(in, script, plain.toArray()) : plain.toArray();
+    }
+
+    private static int[] extended(UnicodeData in, int script, int[] plain) {
+      boolean[] contains = new boolean[in.number()];
+      for (int i = 0; i < contains.length; i++) {
+        contains[i] = Arrays.binarySearch(in.ascending(), script) >= 0;
+      }
+      Ranges out = new Ranges();
+      int next = 0;
+      int from = 0;
+      for (int n = in.number(); n > 0; n--) {
+        int start = from + in.number();
+        int end = start + in.number();
+        next = out.addWithin(plain, next, from, start);
+        if (contains[in.number()]) {
+          out.add(start, end);
+        }
+        from = end;
+      }
+      out.addWithin(plain, next, from, MAX + 1);
+      return out.toArray();
+    }
+  }
+
+  private static final class Binary {
+    /** Where each set stands. */
+    static final Map<String, Integer> POSITIONS = new HashMap<>();
+
+    static {
+      UnicodeData in = UnicodeData.of(UnicodeData.Section.BINARY);
+      for (int n = in.number(); n > 0; n--) {
+        String names = in.text();
+        int length = in.number();
+        name(POSITIONS, names, in.position());
+        in.skip(length);
       }
     }
-    return index;
+  }
+
+  private static void name(Map<String, Integer> index, String names, int value) {
+    for (String name : names.split(" ")) {
+      index.put(name, value);
+    }
+  }
+
+  /** Collects ranges in ascending order. */
+  private static final class Ranges {
+    private int[] ends = new int[16];
+    private int size;
+
+    /** Code points from {@code start} to before {@code end}. */
+    void add(int start, int end) {
+      if (size > 0 && ends[size - 1] == start - 1) {
+        ends[size - 1] = end - 1;
+        return;
+      }
+      if (size == ends.length) {
+        ends = Arrays.copyOf(ends, 2 * size);
+      }
+      ends[size++] = start;
+      ends[size++] = end - 1;
+    }
+
+    /** What of the ranges from the index on lies from {@code start} to before {@code end}; the index of the first that goes beyond. */
+    int addWithin(int[] ranges, int index, int start, int end) {
+      int i = index;
+      while (i < ranges.length && ranges[i] < end) {
+        int low = Math.max(ranges[i], start);
+        int high = Math.min(ranges[i + 1] + 1, end);
+        if (low < high) {
+          add(low, high);
+        }
+        if (ranges[i + 1] >= end) {
+          break;
+        }
+        i += 2;
+      }
+      return i;
+    }
+
+    int[] toArray() {
+      return Arrays.copyOf(ends, size);
+    }
   }
 
   /** The ranges of a binary property or a general category; null if the name is none. */
@@ -46,78 +184,35 @@ public final class UnicodeProperties {
       case "ASCII":
         return new int[] {0, 0x7F};
       case "Assigned":
-        return complement(category(CATEGORIES.get("Cn")));
+        return Categories.ranges(~Categories.MASKS.get("Cn"));
       default:
-        Integer binary = BINARY.get(name);
-        return binary != null ? ranges(PropertyTables.BINARY[binary + 1]) : category(CATEGORIES.get(name));
+        return Binary.POSITIONS.containsKey(name) ? toRanges(binaryChanges(name)) : category(name);
     }
   }
 
   /** The ranges of {@code property=value}, for General_Category, Script and Script_Extensions; null if there is no such. */
   public static int[] ranges(String property, String value) {
     return switch (property) {
-      case "General_Category", "gc" -> category(CATEGORIES.get(value));
-      case "Script", "sc" -> script(SCRIPTS.get(value), false);
-      case "Script_Extensions", "scx" -> script(SCRIPTS.get(value), true);
+      case "General_Category", "gc" -> category(value);
+      case "Script", "sc" -> script(value, false);
+      case "Script_Extensions", "scx" -> script(value, true);
       default -> null;
     };
   }
 
-  private static int[] category(Integer at) {
-    if (at == null) {
-      return null;
-    }
-    String table = PropertyTables.CATEGORIES[at + 1];
-    if (!table.startsWith("=")) {
-      return ranges(table);
-    }
-    int[] all = new int[0];
-    for (String member : table.substring(1).split(" ")) {
-      all = symmetricDifference(all, changes(PropertyTables.CATEGORIES[CATEGORIES.get(member) + 1]));
-    }
-    return toRanges(all);
+  /** The code points at which membership in a binary property changes. */
+  static int[] binaryChanges(String name) {
+    return UnicodeData.at(Binary.POSITIONS.get(name)).ascending();
   }
 
-  private static int[] script(Integer at, boolean extensions) {
-    if (at == null) {
-      return null;
-    }
-    int[] set = changes(PropertyTables.SCRIPTS[at + 1]);
-    return toRanges(extensions ? symmetricDifference(set, changes(PropertyTables.SCRIPTS[at + 2])) : set);
+  private static int[] category(String value) {
+    Integer mask = Categories.MASKS.get(value);
+    return mask == null ? null : Categories.ranges(mask);
   }
 
-  private static int[] ranges(String table) {
-    return toRanges(changes(table));
-  }
-
-  private static int[] changes(String table) {
-    if (table.isEmpty()) {
-      return new int[0];
-    }
-    int[] changes = CodePointSet.numbers(table);
-    for (int i = 1; i < changes.length; i++) {
-      changes[i] += changes[i - 1];
-    }
-    return changes;
-  }
-
-  /** Of two sets given by their changes: a point that is in both changes nothing. */
-  private static int[] symmetricDifference(int[] a, int[] b) {
-    int[] out = new int[a.length + b.length];
-    int n = 0;
-    int i = 0;
-    int k = 0;
-    while (i < a.length || k < b.length) {
-      if (k == b.length || i < a.length && a[i] < b[k]) {
-        out[n++] = a[i++];
-      } else if (i == a.length || b[k] < a[i]) {
-        out[n++] = b[k++];
-      } else {
-        i++;
-        k++;
-      }
-    }
-    return java.util.Arrays.copyOf(out, n);
+  private static int[] script(String value, boolean extensions) {
+    Integer script = Scripts.INDEX.get(value);
+    return script == null ? null : Scripts.ranges(script, extensions);
   }
 
   private static int[] toRanges(int[] changes) {
@@ -127,25 +222,29 @@ public final class UnicodeProperties {
     return changes;
   }
 
-  private static int[] complement(int[] ranges) {
-    int[] out = new int[ranges.length + 2];
-    int n = 0;
-    int next = 0;
-    for (int i = 0; i < ranges.length; i += 2) {
-      if (ranges[i] > next) {
-        out[n++] = next;
-        out[n++] = ranges[i] - 1;
-      }
-      next = ranges[i + 1] + 1;
-    }
-    if (next <= MAX) {
-      out[n++] = next;
-      out[n++] = MAX;
-    }
-    return java.util.Arrays.copyOf(out, n);
-  }
-
   // ---- properties of strings ----
+
+  /** What the sequences are built of, in the order of the section. */
+  private static final class Strings {
+    static final int[] SINGLE;
+    static final int[] WITH_SELECTOR;
+    static final int[] WITH_MODIFIER;
+    static final String FLAGS;
+    static final String TAGS;
+    static final int[] LETTERS;
+    static final int JOINED;
+
+    static {
+      UnicodeData in = UnicodeData.of(UnicodeData.Section.STRINGS);
+      SINGLE = toRanges(in.ascending());
+      WITH_SELECTOR = toRanges(in.ascending());
+      WITH_MODIFIER = toRanges(in.ascending());
+      FLAGS = in.text();
+      TAGS = in.text();
+      LETTERS = in.ascending();
+      JOINED = in.position();
+    }
+  }
 
   /** Whether {@code name} is a property of strings, which only patterns with flag v may name. */
   public static boolean isOfStrings(String name) {
@@ -155,7 +254,7 @@ public final class UnicodeProperties {
   /** The single code points that have a property of strings, as ranges. */
   public static int[] charactersOf(String name) {
     boolean basic = name.equals("Basic_Emoji") || name.equals("RGI_Emoji");
-    return basic ? ranges(PropertyTables.BASIC_EMOJI[0]) : new int[0];
+    return basic ? Strings.SINGLE.clone() : new int[0];
   }
 
   /** The strings of several code points that have a property of strings. */
@@ -163,7 +262,7 @@ public final class UnicodeProperties {
     Set<String> out = new HashSet<>();
     boolean all = name.equals("RGI_Emoji");
     if (all || name.equals("Basic_Emoji")) {
-      each(ranges(PropertyTables.BASIC_EMOJI[1]), VARIATION_SELECTOR, VARIATION_SELECTOR, out);
+      each(Strings.WITH_SELECTOR, VARIATION_SELECTOR, VARIATION_SELECTOR, out);
     }
     if (all || name.equals("Emoji_Keycap_Sequence")) {
       for (char c : "0123456789#*".toCharArray()) {
@@ -171,15 +270,16 @@ public final class UnicodeProperties {
       }
     }
     if (all || name.equals("RGI_Emoji_Modifier_Sequence")) {
-      each(ranges(PropertyTables.EMOJI_SEQUENCES[0]), FIRST_MODIFIER, LAST_MODIFIER, out);
+      each(Strings.WITH_MODIFIER, FIRST_MODIFIER, LAST_MODIFIER, out);
     }
     if (all || name.equals("RGI_Emoji_Flag_Sequence")) {
-      for (String flag : PropertyTables.EMOJI_SEQUENCES[1].split(" ")) {
-        out.add(new String(new int[] {REGIONAL_A + flag.charAt(0) - 'A', REGIONAL_A + flag.charAt(1) - 'A'}, 0, 2));
+      for (int i = 0; i < Strings.FLAGS.length(); i += 2) {
+        int first = REGIONAL_A + Strings.FLAGS.charAt(i) - 'A';
+        out.add(new String(new int[] {first, REGIONAL_A + Strings.FLAGS.charAt(i + 1) - 'A'}, 0, 2));
       }
     }
     if (all || name.equals("RGI_Emoji_Tag_Sequence")) {
-      for (String tags : PropertyTables.EMOJI_SEQUENCES[2].split(" ")) {
+      for (String tags : Strings.TAGS.split(" ")) {
         StringBuilder s = new StringBuilder().appendCodePoint(BLACK_FLAG);
         for (int i = 0; i < tags.length(); i++) {
           s.appendCodePoint(TAG + tags.charAt(i));
@@ -204,25 +304,11 @@ public final class UnicodeProperties {
   }
 
   private static void joined(Set<String> out) {
-    int[] ranges = ranges(PropertyTables.ZWJ_SEQUENCES[0]);
-    StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < ranges.length; i += 2) {
-      for (int c = ranges[i]; c <= ranges[i + 1]; c++) {
-        letters.appendCodePoint(c);
-      }
-    }
-    int[] alphabet = letters.codePoints().toArray();
-    for (String word : PropertyTables.ZWJ_SEQUENCES[1].split(" ")) {
+    UnicodeData in = UnicodeData.at(Strings.JOINED);
+    for (int n = in.number(); n > 0; n--) {
       StringBuilder s = new StringBuilder();
-      int page = 0;
-      for (int i = 0; i < word.length(); i++) {
-        char c = word.charAt(i);
-        if (c == '!') {
-          page += 85;
-        } else {
-          s.appendCodePoint(alphabet[page + c - 0x23 - (c > '\\' ? 1 : 0)]);
-          page = 0;
-        }
+      for (int length = in.number(); length > 0; length--) {
+        s.appendCodePoint(Strings.LETTERS[in.number()]);
       }
       out.add(s.toString());
     }

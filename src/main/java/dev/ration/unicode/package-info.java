@@ -1,5 +1,4 @@
 /**
- * Character properties that do not depend on the JDK: Unicode 17, and for normalization Unicode 13, the newest that every
- * supported JDK knows. Imports nothing.
+ * Character properties, case and normalization of Unicode 17 on every JDK, from a resource that is read on first use. Imports nothing.
  */
 package dev.ration.unicode;

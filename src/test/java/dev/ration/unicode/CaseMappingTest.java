@@ -1,16 +1,27 @@
 package dev.ration.unicode;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
+import java.time.Duration;
 import java.util.Locale;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.CharRange;
+import net.jqwik.api.constraints.Chars;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CaseMappingTest {
+
+  private static String upper(String text) {
+    return CaseMapping.toUpperCase(text, CaseMapping.upperLength(text));
+  }
+
+  private static String lower(String text) {
+    return CaseMapping.toLowerCase(text, CaseMapping.lowerLength(text));
+  }
 
   @ParameterizedTest
   @CsvSource({
@@ -31,8 +42,8 @@ class CaseMappingTest {
     "\u019B, \uA7DC", // since Unicode 16
     "\u2C5F, \u2C2F", // since Unicode 14
   })
-  void upper(String text, String expected) {
-    assertEquals(expected, CaseMapping.toUpperCase(text));
+  void upperCase(String text, String expected) {
+    assertEquals(expected, upper(text));
   }
 
   @ParameterizedTest
@@ -55,8 +66,8 @@ class CaseMappingTest {
     "\uD801\uDC00Σ, \uD801\uDC28ς",
     "\uA7DC, \u019B",
   })
-  void lower(String text, String expected) {
-    assertEquals(expected, CaseMapping.toLowerCase(text));
+  void lowerCase(String text, String expected) {
+    assertEquals(expected, lower(text));
   }
 
   @Test
@@ -66,18 +77,56 @@ class CaseMappingTest {
       String upper = text.toUpperCase(Locale.ROOT);
       String lower = text.toLowerCase(Locale.ROOT);
       if (Character.isDefined(c) && !upper.equals(text)) {
-        assertEquals(upper, CaseMapping.toUpperCase(text), () -> "U+" + text.codePointAt(0));
+        assertEquals(upper, upper(text), () -> "U+" + text.codePointAt(0));
       }
       if (Character.isDefined(c) && !lower.equals(text)) {
-        assertEquals(lower, CaseMapping.toLowerCase(text), () -> "U+" + text.codePointAt(0));
+        assertEquals(lower, lower(text), () -> "U+" + text.codePointAt(0));
       }
     }
+  }
+
+  /** Each sigma looks at what is around it as if it were alone. */
+  @Property(tries = 2000)
+  void finalSigmasOfLongText(@ForAll @Chars({'\u03A3', 'a', '.', ' ', '\u0345', '\u00AD', '\u02B0', '\uD835', '\uDC00'}) String text) {
+    StringBuilder expected = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      boolean sigma = text.charAt(i) == 'Σ';
+      expected.append(sigma ? (isFinal(text, i) ? 'ς' : 'σ') : text.charAt(i));
+    }
+    assertEquals(expected.toString(), lower(text));
+  }
+
+  private static boolean isFinal(String text, int at) {
+    String before = classes(text.substring(0, at));
+    String after = classes(text.substring(at + 1));
+    return before.matches("(?s).*Ci*") && !after.matches("(?s)i*C.*");
+  }
+
+  /** C for what is cased, i for what is ignorable, else a dash. */
+  private static String classes(String text) {
+    StringBuilder out = new StringBuilder();
+    text.codePoints().forEach(c -> out.append(switch (c) {
+      case '.', 0x345, 0xAD, 0x2B0 -> 'i';
+      case 'a', 0x3A3, 0x1D400 -> 'C';
+      default -> '-';
+    }));
+    return out.toString();
+  }
+
+  @Test
+  void manySigmasTakeLinearTime() {
+    int n = 300_000;
+    String apart = "\u03A3" + ".".repeat(n);
+    assertTimeout(Duration.ofSeconds(20), () -> {
+      assertEquals("\u03C3" + ".".repeat(n) + "\u03C2" + ".".repeat(n), lower(apart + apart));
+      assertEquals("\u03C3".repeat(n - 1) + "\u03C2", lower("\u03A3".repeat(n)));
+    });
   }
 
   @Property(tries = 2000)
   void mapsAsTheJdkDoesApartFromSigma(@ForAll @CharRange(from = '\0', to = '\u0180') String text) {
     String other = text.replace('Σ', 'x');
-    assertEquals(other.toUpperCase(Locale.ROOT), CaseMapping.toUpperCase(other));
-    assertEquals(other.toLowerCase(Locale.ROOT), CaseMapping.toLowerCase(other));
+    assertEquals(other.toUpperCase(Locale.ROOT), upper(other));
+    assertEquals(other.toLowerCase(Locale.ROOT), lower(other));
   }
 }
