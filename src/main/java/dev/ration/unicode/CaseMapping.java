@@ -50,7 +50,7 @@ public final class CaseMapping {
       SPECIAL = special.build();
     }
 
-    /** Runs of code points that move by the same distance: start (as the distance from the last), count and step, distance. */
+    /** Runs of code points that move by the same distance: distance from the last start, count and step, distance. */
     private static int[] runs(UnicodeData in, CodePointMap.Builder out) {
       int[] distances = new int[in.number() + 1];
       int start = 0;
@@ -225,8 +225,8 @@ public final class CaseMapping {
   }
 
   /**
-   * Final_Sigma: a cased letter before, none after, case-ignorable characters aside; what is ignorable is skipped even if it is cased
-   * (U+0345). Asked from left to right, it looks at each character at most twice.
+   * Final_Sigma: a cased letter before, none after, case-ignorable characters aside; what is ignorable is skipped even if it
+   * is cased (U+0345). Asked from left to right, it looks at each character at most twice.
    */
   private static final class SigmaContext {
     private final String text;
@@ -234,7 +234,7 @@ public final class CaseMapping {
     private int before;
     /** Whether the last of it that is not ignorable is cased. */
     private boolean cased;
-    /** The first index after the last sigma that was asked for whose character is not ignorable, and whether that is cased. */
+    /** The first index after the last sigma asked for whose character is not ignorable, and whether that is cased. */
     private int after;
     private boolean casedAfter;
 

@@ -1,6 +1,6 @@
 package dev.ration.unicode;
 
-/** An immutable map from code points to small numbers, most of them 0: a table of pages, and those pages that are not all 0. */
+/** An immutable map from code points to numbers of 16 bits, most of them 0: a table of pages, and the pages that are not all 0. */
 final class CodePointMap {
   private static final int SHIFT = 6;
   private static final int PAGE = 1 << SHIFT;

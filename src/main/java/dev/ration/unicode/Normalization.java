@@ -92,7 +92,7 @@ public enum Normalization {
     return c < firstChanging || (NormalizationData.BITS[NormalizationData.RECORDS.get(c)] & boundary) != 0;
   }
 
-  /** Index of the first character from {@code from} on, which is a boundary or the start, that the form may change or move, else the length. */
+  /** Index of the first character, from a boundary on, that the form may change or move, else the length. */
   private int doubtful(String text, int from) {
     int change = 1 << ordinal();
     boolean syllables = !composes();
@@ -117,7 +117,7 @@ public enum Normalization {
     return text.length();
   }
 
-  /** One text on its way into a form: pieces between boundaries are copied or decomposed, sorted and composed at the end of {@code out}. */
+  /** One text on its way into a form: piece by piece it is copied, or decomposed, sorted and composed at the end of the result. */
   private static final class Run {
     private final String text;
     private final StringBuilder out;

@@ -3,8 +3,8 @@ package dev.ration.unicode;
 import java.util.Arrays;
 
 /**
- * What normalization knows of the characters: a record for each that decomposes, is reordered, or stands second in a composition.
- * Record 0 is that of all others, which no form changes or moves. Hangul syllables are computed, and have none.
+ * What normalization knows of the characters: a record for each that decomposes, is reordered, or stands second in a
+ * composition. Record 0 is that of all others, which no form changes or moves. Hangul syllables are computed, and have none.
  */
 final class NormalizationData {
   static final int S_BASE = 0xAC00;
@@ -16,7 +16,7 @@ final class NormalizationData {
   static final int T_COUNT = 28;
   static final int S_COUNT = L_COUNT * V_COUNT * T_COUNT;
 
-  /** Bit of a record: a starter may compose with it. Below are those of the forms it may change in: 1 &lt;&lt; ordinal. */
+  /** Bit of a record: a starter may compose with it. Below are the forms it may change in: 1 &lt;&lt; ordinal. */
   static final int COMPOSES = 1 << 4;
   /** What is before the character and what begins with it are decomposed and composed apart: canonically. */
   static final int CANONICAL_BOUNDARY = 1 << 5;

@@ -5,8 +5,8 @@ import java.io.InputStream;
 import java.util.zip.CRC32;
 
 /**
- * Reads {@code unicode-17.bin}, the character data of Unicode 17: numbers of seven bits a byte, low bits first. One object reads one
- * section from its start. The file is loaded when the first section is asked for; src/test/unicode/README.md has its format.
+ * Reads {@code unicode-17.bin}, the character data of Unicode 17, from one position on. The file is loaded when the first section
+ * is asked for; src/test/unicode/README.md has its format.
  */
 final class UnicodeData {
   /** The sections in the order of the file. */
@@ -42,7 +42,7 @@ final class UnicodeData {
         starts[i] += directory.at;
       }
       if (starts.length != Section.values().length || directory.at + length != bytes.length) {
-        throw new IllegalStateException(NAME + " has other sections than this version of Ration reads");
+        throw new IllegalStateException(NAME + " has other sections than Ration reads");
       }
       return starts;
     }
@@ -67,7 +67,7 @@ final class UnicodeData {
     return bytes;
   }
 
-  /** Throws IllegalStateException unless these are the bytes that the generator wrote, in the format that this class reads. */
+  /** Throws IllegalStateException unless these are bytes that the generator wrote, in the format that this class reads. */
   static void verify(byte[] bytes) {
     int body = HEADER.length + SUM_BYTES;
     boolean known = bytes.length > body;
@@ -75,7 +75,7 @@ final class UnicodeData {
       known = bytes[i] == HEADER[i];
     }
     if (!known) {
-      throw new IllegalStateException(NAME + " is not of the format or Unicode version that this version of Ration reads");
+      throw new IllegalStateException(NAME + " is not of the format and Unicode version that Ration reads");
     }
     CRC32 sum = new CRC32();
     sum.update(bytes, body, bytes.length - body);

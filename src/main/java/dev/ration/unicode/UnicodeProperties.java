@@ -21,8 +21,8 @@ public final class UnicodeProperties {
   private static final int TAG = 0xE0000;
   private static final int CANCEL_TAG = 0xE007F;
 
-  private static final Set<String> OF_STRINGS = Set.of("Basic_Emoji", "Emoji_Keycap_Sequence",
-      "RGI_Emoji_Modifier_Sequence", "RGI_Emoji_Flag_Sequence", "RGI_Emoji_Tag_Sequence", "RGI_Emoji_ZWJ_Sequence", "RGI_Emoji");
+  private static final Set<String> OF_STRINGS = Set.of("Basic_Emoji", "Emoji_Keycap_Sequence", "RGI_Emoji_Modifier_Sequence",
+      "RGI_Emoji_Flag_Sequence", "RGI_Emoji_Tag_Sequence", "RGI_Emoji_ZWJ_Sequence", "RGI_Emoji");
 
   private UnicodeProperties() {}
 
@@ -65,7 +65,7 @@ public final class UnicodeProperties {
     }
   }
 
-  /** Runs of code points of one script, from U+0000 on, then those with script extensions that are not their script alone. */
+  /** Runs of code points of one script, from U+0000 on, then those whose script extensions are not their script. */
   private static final class Scripts {
     static final Map<String, Integer> INDEX = new HashMap<>();
     static final int RUNS;
@@ -154,7 +154,7 @@ public final class UnicodeProperties {
       ends[size++] = end - 1;
     }
 
-    /** What of the ranges from the index on lies from {@code start} to before {@code end}; the index of the first that goes beyond. */
+    /** Adds what of the ranges from an index on lies between two points; the index of the first that goes beyond. */
     int addWithin(int[] ranges, int index, int start, int end) {
       int i = index;
       while (i < ranges.length && ranges[i] < end) {

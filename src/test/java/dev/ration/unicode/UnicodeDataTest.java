@@ -12,7 +12,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** The resource, which src/test/unicode/print-unicode.mjs prints: its version, its checks, and that it is left alone when not needed. */
+/** The resource that src/test/unicode/print-unicode.mjs prints: its version, its checks, and that it is left alone if not needed. */
 class UnicodeDataTest {
   private static final String NAME = "unicode-17.bin";
 
@@ -149,8 +149,7 @@ class UnicodeDataTest {
   @Test
   void aMissingResourceIsLoud() {
     WithoutData loader = new WithoutData();
-    Throwable loud = assertThrows(Throwable.class, () -> eval(loader, "/\\p{L}/u.test('x')"));
-    Throwable cause = loud;
+    Throwable cause = assertThrows(Throwable.class, () -> eval(loader, "/\\p{L}/u.test('x')"));
     while (cause.getCause() != null) {
       cause = cause.getCause();
     }
