@@ -23,7 +23,7 @@ final class Launch {
   static EvalResult run(ProgramCache programs, String code, EvalOptions options, CancelToken cancel, FrontEnd frontEnd) {
     GrantedHost host = new GrantedHost(options, cancel, frontEnd);
     ContextNames names = new ContextNames(options.context(), options.runProfile(),
-        options.capabilities() == EvalOptions.NO_CAPABILITIES ? HostSide.NONE : host);
+        options.capabilities() == EvalOptions.NO_CAPABILITIES || options.profile() == Profile.EXPRESSION ? HostSide.NONE : host);
     Compiled program;
     try {
       program = programs.script("Eval", code, FrontEnd.Goal.EVAL_CODE, options.limits().nesting(), names);

@@ -69,6 +69,8 @@ class CapabilitiesTest {
     assertEquals("undefined", value(Eval.run("typeof lookup")));
     assertEquals("undefined", value(Eval.run("typeof lookup",
         with("lookup", (a, c) -> 1).profile(Profile.EXPRESSION).build())));
+    assertEquals(1L, value(Eval.run("lookup", with("lookup", (a, c) -> 2).context(Map.of("lookup", 1))
+        .profile(Profile.EXPRESSION).build())));
     assertEquals("function lookup", value(run("typeof lookup + ' ' + lookup.name", "lookup", (a, c) -> 1)));
   }
 

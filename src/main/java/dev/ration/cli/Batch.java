@@ -1,6 +1,7 @@
 package dev.ration.cli;
 
 import dev.ration.CompileException;
+import dev.ration.ConsoleLine;
 import dev.ration.Engine;
 import dev.ration.EvalError;
 import dev.ration.EvalOptions;
@@ -19,6 +20,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -187,6 +189,21 @@ final class Batch {
     usage.put("heapPeak", result.usage().heapPeak());
     usage.put("stackPeak", (long) result.usage().stackPeak());
     reply.put("usage", usage);
+    if (!result.console().isEmpty()) {
+      reply.put("console", console(result));
+    }
+  }
+
+  /** What the code printed: level and text of each line. */
+  static List<Object> console(EvalResult result) {
+    List<Object> lines = new ArrayList<>();
+    for (ConsoleLine line : result.console()) {
+      Map<String, Object> shown = new LinkedHashMap<>();
+      shown.put("level", line.level());
+      shown.put("text", line.text());
+      lines.add(shown);
+    }
+    return lines;
   }
 
   private static void answer(Map<String, Object> reply, ExpressionResult result) {

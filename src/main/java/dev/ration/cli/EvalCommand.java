@@ -1,5 +1,6 @@
 package dev.ration.cli;
 
+import dev.ration.ConsoleLine;
 import dev.ration.Eval;
 import dev.ration.EvalError;
 import dev.ration.EvalOptions;
@@ -19,7 +20,7 @@ final class EvalCommand {
         --context JSON|@FILE   an object whose keys become variables
         --fuel N, --heap-bytes N, --stack-depth N, --timeout-ms N, --source-bytes N, --crossing-bytes N, --nesting N
         --json                 one line of JSON, as a reply of batch
-      The value goes to standard output, the fuel used to standard error. Exit status: 0 value, 1 error, 2 usage.
+      The value goes to standard output, the console and the fuel used to standard error. Exit status: 0 value, 1 error, 2 usage.
       """;
 
   private String code;
@@ -124,15 +125,34 @@ final class EvalCommand {
         reply.put("error", Batch.error(result.error().get()));
       }
       reply.put("fuelUsed", result.fuelUsed());
+      if (!result.console().isEmpty()) {
+        reply.put("console", Batch.console(result));
+      }
       out.println(JsonText.write(reply));
       return;
     }
+    printConsole(result, err);
     if (result.isOk()) {
       out.println(JsonText.write(result.value()));
     } else {
       printError(result.error().get(), err);
     }
     err.println("fuel used: " + result.fuelUsed());
+  }
+
+  /** What the code printed, without what a terminal would obey. */
+  private static void printConsole(EvalResult result, PrintStream err) {
+    for (ConsoleLine line : result.console()) {
+      err.println(shown(line));
+    }
+    if (result.isConsoleTruncated()) {
+      err.println("… the console is full");
+    }
+  }
+
+  static String shown(ConsoleLine line) {
+    String text = line.text().replaceAll("[\\p{Cntrl}&&[^\n\t]]", "\uFFFD");
+    return line.level().equals("log") ? text : line.level() + ": " + text;
   }
 
   static void printError(EvalError e, PrintStream err) {

@@ -47,6 +47,7 @@ final class Repl {
 
   private static void answer(String line, Map<String, Object> context, Terminal terminal) {
     EvalResult result = Eval.run(line, EvalOptions.builder().context(context).build());
+    result.console().forEach(l -> terminal.writer().println(EvalCommand.shown(l)));
     if (result.isOk()) {
       terminal.writer().println(JsonText.write(result.value()));
       context.put("_", result.value());

@@ -48,8 +48,8 @@ final class RealmHost implements HostCalls {
     realm.setHost(this);
   }
 
-  /** Makes a function of every capability whose name the guest can write and no built-in has. */
-  void bindFunctions(Set<String> globals) {
+  /** Makes a function of every capability whose name the guest can write and no built-in has; tells how many. */
+  int bindFunctions(Set<String> globals) {
     for (String name : names()) {
       if (isBindable(name) && !globals.contains(name)) {
         Value f = NativeFunction.ofHost(realm, functions.size(), name);
@@ -57,6 +57,7 @@ final class RealmHost implements HostCalls {
         realm.global().defineOwnProperty(realm, PropertyKey.of(name), PropertyDescriptor.data(f, Attributes.METHOD));
       }
     }
+    return functions.size();
   }
 
   /** The embedder's map may fail: then the run does not begin. */

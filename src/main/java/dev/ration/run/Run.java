@@ -32,6 +32,8 @@ import java.util.function.LongSupplier;
 public final class Run {
   /** Longest name and message of a guest error that is reported (row 79). */
   static final int MAX_TEXT = 10_000;
+  /** What a nested program pays for each host function that it could call. */
+  private static final int FUNCTION_FUEL = 16;
 
   private final Meter meter;
   private final Realm realm;
@@ -120,7 +122,7 @@ public final class Run {
   Object nested(Program program, ContextNames names) throws NotSerializable, CrossingRefused, NestedThrow {
     Run inner = new Run(this, program);
     try {
-      inner.bindHost();
+      realm.charge(FUNCTION_FUEL * (long) inner.bindHost());
       Value value = inner.runScript(names, names, true);
       try (Outbound out = new Outbound(inner.realm, true, Refusals::of, request.rules().bytes())) {
         return out.convert(value);
@@ -132,8 +134,9 @@ public final class Run {
     }
   }
 
-  private void bindHost() {
-    new RealmHost(realm, calls, request.rules(), this).bindFunctions(request.profile().globalNames());
+  /** How many host functions there are. */
+  private int bindHost() {
+    return new RealmHost(realm, calls, request.rules(), this).bindFunctions(request.profile().globalNames());
   }
 
   /**

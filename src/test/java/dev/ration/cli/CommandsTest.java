@@ -62,6 +62,15 @@ class CommandsTest {
   }
 
   @Test
+  void evalPrintsTheConsole() {
+    Output r = run("eval", "console.log('a\\u001b[31m', [1]); console.warn('b'); 1");
+    assertEquals("1", r.out().strip());
+    assertTrue(r.err().startsWith("a\uFFFD[31m [1]" + System.lineSeparator() + "warn: b" + System.lineSeparator()), r.err());
+    assertTrue(run("eval", "--json", "console.log('a')").out().strip()
+        .endsWith("\"console\":[{\"level\":\"log\",\"text\":\"a\"}]}"));
+  }
+
+  @Test
   void evalPrintsErrorsWithTheirPlace() {
     Output r = run("eval", "let a = 1\nnull.x");
     assertEquals(1, r.status());
