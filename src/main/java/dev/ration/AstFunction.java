@@ -37,7 +37,8 @@ public final class AstFunction {
       }
       try {
         ProgramCache programs = new ProgramCache(new TreeFrontEnd(tree.program()), 0, 0);
-        return new AstFunction(programs.function("SafeFunction", List.of(), tree.program().source().text(), 0), options);
+        return new AstFunction(
+            programs.function("SafeFunction", List.of(), tree.program().source().text(), 0, options.runProfile()), options);
       } catch (CompileFault e) {
         throw AstProgram.placed(e, tree);
       }

@@ -144,7 +144,7 @@ public final class Engine {
     }
     try {
       return new SafeFunction(this,
-          programs.function("SafeFunction", parameters, body, options.limits().nesting()), options);
+          programs.function("SafeFunction", parameters, body, options.limits().nesting(), options.runProfile()), options);
     } catch (CompileFault e) {
       throw new CompileException(new EvalError(e.fault()));
     }

@@ -26,7 +26,8 @@ final class Launch {
         options.capabilities() == EvalOptions.NO_CAPABILITIES || options.profile() == Profile.EXPRESSION ? HostSide.NONE : host);
     Compiled program;
     try {
-      program = programs.script("Eval", code, FrontEnd.Goal.EVAL_CODE, options.limits().nesting(), names);
+      program = programs.script("Eval", code, FrontEnd.Goal.EVAL_CODE, options.limits().nesting(), names,
+          options.runProfile());
     } catch (CompileFault e) {
       return new EvalResult(Outcome.refused(e.fault()));
     }

@@ -15,7 +15,7 @@ import java.util.Map;
 
 /**
  * Compiles text and keeps what was used last, bounded by number and by bytes of source. One text may be kept in a few
- * variants, which differ in what names the host bound. Safe for use by many threads.
+ * variants, which differ in what names the host bound and in the world of built-ins they are for. Safe for use by many threads.
  */
 public final class ProgramCache {
   private static final int MAX_VARIANTS = 4;
@@ -52,40 +52,49 @@ public final class ProgramCache {
     return frontEnd;
   }
 
-  /** The program of a text in which the host binds what {@code ambient} says. */
+  /** As the other, for Eval's world. */
   public Compiled script(String name, String text, FrontEnd.Goal goal, int nesting, AmbientNames ambient)
+      throws CompileFault {
+    return script(name, text, goal, nesting, ambient, RunProfile.EVAL);
+  }
+
+  /** The program of a text in which the host binds what {@code ambient} says, for runs in {@code world}. */
+  public Compiled script(String name, String text, FrontEnd.Goal goal, int nesting, AmbientNames ambient, RunProfile world)
       throws CompileFault {
     Key key = new Key(goal, List.of(), text, nesting);
     try {
-      Compiled known = find(key, ambient);
+      Compiled known = find(key, ambient, world);
       if (known != null) {
         return known;
       }
       Source source = new Source(name, text);
-      return keep(key, compile(source, () -> frontEnd.parse(source, goal, nesting), ambient));
+      return keep(key, new Compiled(compile(source, () -> frontEnd.parse(source, goal, nesting), ambient), world));
     } catch (ContextNames.Unreadable e) {
       throw new CompileFault(Fault.of(CrossingRefused.unreadable(e.getMessage())));
     }
   }
 
-  /** The program of a function body. */
-  public Compiled function(String name, List<String> parameters, String body, int nesting) throws CompileFault {
+  /** The program of a function body, for runs in {@code world}. */
+  public Compiled function(String name, List<String> parameters, String body, int nesting, RunProfile world)
+      throws CompileFault {
     Key key = new Key(null, parameters, body, nesting);
-    Compiled known = find(key, AmbientNames.NONE);
+    Compiled known = find(key, AmbientNames.NONE, world);
     if (known != null) {
       return known;
     }
     Source source = new Source(name, body);
-    return keep(key, compile(source, () -> frontEnd.parseFunctionBody(source, parameters, nesting), AmbientNames.NONE));
+    Program program =
+        compile(source, () -> frontEnd.parseFunctionBody(source, parameters, nesting), AmbientNames.NONE);
+    return keep(key, new Compiled(program, world));
   }
 
   private interface Parse {
     dev.ration.syntax.ast.Program apply() throws ParseError;
   }
 
-  private static Compiled compile(Source source, Parse parse, AmbientNames ambient) throws CompileFault {
+  private static Program compile(Source source, Parse parse, AmbientNames ambient) throws CompileFault {
     Flight.Span span = Flight.compile();
-    Compiled program = null;
+    Program program = null;
     try {
       program = compileNow(source, parse, ambient);
     } finally {
@@ -96,9 +105,9 @@ public final class ProgramCache {
     return program;
   }
 
-  private static Compiled compileNow(Source source, Parse parse, AmbientNames ambient) throws CompileFault {
+  private static Program compileNow(Source source, Parse parse, AmbientNames ambient) throws CompileFault {
     try {
-      return new Compiled(ProgramCompiler.compile(parse.apply(), new CompileOptions(ambient, false)));
+      return ProgramCompiler.compile(parse.apply(), new CompileOptions(ambient, false));
     } catch (ParseError e) {
       throw new CompileFault(Fault.of(e));
     } catch (StackOverflowError e) {
@@ -109,10 +118,10 @@ public final class ProgramCache {
     }
   }
 
-  private Compiled find(Key key, AmbientNames ambient) {
+  private Compiled find(Key key, AmbientNames ambient, RunProfile world) {
     // Not under the lock: the host is asked for its names.
     for (Compiled c : variants(key)) {
-      if (binds(c.program, ambient)) {
+      if (c.world == world && binds(c.program, ambient)) {
         return c;
       }
     }

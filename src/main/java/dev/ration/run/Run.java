@@ -99,7 +99,7 @@ public final class Run {
   /** A program inside the run of {@code outer}: a world of its own on the same account (row 134). */
   private Run(Run outer, Program program) {
     Request r = outer.request;
-    this.request = new Request(new Compiled(program), r.profile(), r.ceilings(), r.rules(), r.frontEnd(), r.cancelled(),
+    this.request = new Request(new Compiled(program, r.profile()), r.profile(), r.ceilings(), r.rules(), r.frontEnd(), r.cancelled(),
         r.clock(), r.conversion(), r.host(), r.given());
     this.guestBuilt = true;
     this.meter = outer.meter;
