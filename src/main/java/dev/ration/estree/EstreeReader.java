@@ -4,6 +4,7 @@ import dev.ration.syntax.EarlyErrors;
 import dev.ration.syntax.IdentifierNames;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
+import dev.ration.syntax.ast.ExpressionStatement;
 import dev.ration.syntax.ast.Identifier;
 import dev.ration.syntax.ast.Program;
 import dev.ration.syntax.ast.Statement;
@@ -229,7 +230,12 @@ public final class EstreeReader {
     boolean evals = reader.evals > 0;
     String text = places.source.text();
     String hashbang = kind != Program.Kind.FUNCTION_BODY && text.startsWith("#!") ? text.substring(2, lineEnd(text)) : null;
-    return new Program(start, end, kind, List.copyOf(params), body, hashbang, evals, places.source);
+    if (kind == Program.Kind.EXPRESSION) {
+      // the statement is the whole text without its hashbang, as the parser has it
+      body = List.of(new ExpressionStatement(hashbang == null ? start : lineEnd(text), end,
+          ((ExpressionStatement) body.get(0)).expression(), null));
+    }
+    return new Program(start, end, kind, List.copyOf(params), body, hashbang, evals, places.sourceOfTree());
   }
 
   private static int lineEnd(String text) {

@@ -77,7 +77,16 @@ public final class EstreeWriter extends ExpressionWriter implements StatementVis
 
   private void write(Program program) {
     out.open("Program", program);
-    statements("body", program.body());
+    if (program.kind() == Program.Kind.EXPRESSION) {
+      // the statement of our tree is the whole text
+      Expression e = program.expression();
+      int start = SourceScan.skip(text, program.body().get(0).start());
+      out.field("body").raw("[").open("ExpressionStatement", Math.min(start, e.start()), SourceScan.endOf(text, e.end(), ")"));
+      field("expression", e);
+      out.raw("}]");
+    } else {
+      statements("body", program.body());
+    }
     out.field("sourceType", "script").close();
   }
 
@@ -399,7 +408,9 @@ public final class EstreeWriter extends ExpressionWriter implements StatementVis
       method(method.function(), method.key(), method.computed());
       out.close();
     } else if (element instanceof PropertyDefinition field) {
-      out.open("PropertyDefinition", field).field("static", field.isStatic()).field("computed", field.computed());
+      int semicolon = SourceScan.find(text, field.end(), ';', "");
+      boolean closed = semicolon < text.length() && text.charAt(semicolon) == ';';
+      out.open("PropertyDefinition", field.start(), closed ? semicolon + 1 : field.end()).field("static", field.isStatic()).field("computed", field.computed());
       field("key", field.key());
       field("value", field.value());
       out.close();

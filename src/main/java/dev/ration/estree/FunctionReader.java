@@ -256,7 +256,12 @@ abstract class FunctionReader extends ExpressionReader {
     boolean isStatic = bool(node, "static");
     Key key = key(node);
     Expression value = isNull(node, "value") ? null : assignment(node, "value");
-    return new PropertyDefinition(start, end(node, start), key.expression(), key.computed(), isStatic, value);
+    int end = end(node, start);
+    if (places.hasText() && end > start && places.source.text().charAt(end - 1) == ';') {
+      Expression last = value != null ? value : key.expression(); // in ESTree the semicolon belongs to the field
+      end = Math.max(start, Math.min(end, SourceScan.endOf(places.source.text(), last.end(), value == null && key.computed() ? ")]" : ")")));
+    }
+    return new PropertyDefinition(start, end, key.expression(), key.computed(), isStatic, value);
   }
 
   @Override

@@ -77,6 +77,11 @@ final class Places {
     return mode == Mode.TEXT || mode == Mode.LINES;
   }
 
+  /** The source of a tree whose nodes have been placed: long enough for every offset. */
+  Source sourceOfTree() {
+    return mode == Mode.NUMBERS ? new Source(source.name(), "\0".repeat(count)) : source;
+  }
+
   /** Where the node begins that was placed last. */
   int last() {
     return mode == Mode.NUMBERS ? -1 : last;

@@ -21,6 +21,17 @@ final class SourceScan {
     return i < text.length() && text.charAt(i) == wanted ? i : from;
   }
 
+  /** The offset behind the last of the characters of {@code over} that follow {@code from}, or {@code from} if none does. */
+  static int endOf(String text, int from, String over) {
+    int end = from;
+    int i = skip(text, from);
+    while (i < text.length() && over.indexOf(text.charAt(i)) >= 0) {
+      end = i + 1;
+      i = skip(text, end);
+    }
+    return end;
+  }
+
   /** The offset of the next character that is neither white space nor in a comment, or the end. */
   static int skip(String text, int from) {
     int i = from;
