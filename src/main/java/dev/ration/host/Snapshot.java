@@ -67,6 +67,7 @@ public final class Snapshot {
         String name = node.layout != null ? node.layout.key(i).text() : node.names[i];
         if (name.equals(key) && node.values[i] instanceof Node inner && inner.record) {
           inner.complete = true;
+          inner.renewLayout();
         }
       }
     }
@@ -96,6 +97,17 @@ public final class Snapshot {
 
     Node(boolean record) {
       this.record = record;
+    }
+
+    /** Gives this record a layout that it shares with none, so that no cache takes it for another. */
+    private void renewLayout() {
+      if (layout != null) {
+        PropertyKey[] names = new PropertyKey[layout.size()];
+        for (int i = 0; i < names.length; i++) {
+          names[i] = layout.key(i);
+        }
+        layout = Shape.ofFrozenRecord(names);
+      }
     }
 
     private void add(Object value) {
