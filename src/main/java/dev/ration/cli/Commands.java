@@ -1,6 +1,9 @@
 package dev.ration.cli;
 
+import dev.ration.CompileException;
 import dev.ration.Engine;
+import dev.ration.Estree;
+import dev.ration.Limits;
 import dev.ration.bytecode.Disassembler;
 import dev.ration.run.CompileFault;
 import dev.ration.run.Fault;
@@ -19,9 +22,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ScopeType;
 
-/** The commands that take their time to start: check, dis, repl, and the help of all. */
+/** The commands that take their time to start: check, ast, dis, repl, and the help of all. */
 @Command(name = "ration", description = "Runs untrusted JavaScript under limits.",
-    subcommands = {Commands.EvalHelp.class, Commands.BatchHelp.class, Commands.Check.class, Commands.Dis.class,
+    subcommands = {Commands.EvalHelp.class, Commands.BatchHelp.class, Commands.Check.class, Commands.Ast.class, Commands.Dis.class,
         Commands.ReplCommand.class})
 final class Commands implements Callable<Integer> {
   private static final int NESTING = 200;
@@ -47,7 +50,8 @@ final class Commands implements Callable<Integer> {
 
   /** Only its help comes here: {@link Main} runs it. */
   @Command(name = "eval", description = "Runs code given as text or file.",
-      customSynopsis = {"ration eval CODE [options]", "ration eval -f FILE [options]"},
+      customSynopsis = {"ration eval CODE [options]", "ration eval -f FILE [options]",
+          "ration eval --ast FILE [options]"},
       footer = "Options: --context JSON|@FILE, --fuel N, --heap-bytes N, --stack-depth N, --timeout-ms N, "
           + "--source-bytes N, --crossing-bytes N, --nesting N, --json")
   static final class EvalHelp implements Callable<Integer> {
@@ -87,6 +91,30 @@ final class Commands implements Callable<Integer> {
         }
       }
       return status;
+    }
+  }
+
+  @Command(name = "ast", description = "Prints the syntax tree of a file as ESTree JSON, for eval --ast.")
+  static final class Ast implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE")
+    String file;
+
+    @Option(names = "--program", description = "Prints the Program node alone, as acorn writes it.")
+    boolean program;
+
+    @Override
+    public Integer call() throws SourceFile.Unreadable {
+      PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+      String code = SourceFile.read(file);
+      Limits limits = Limits.builder().sourceBytes(0).nesting(NESTING).build();
+      try {
+        out.println(program ? Estree.program(code, limits) : Estree.of(code, limits));
+        return 0;
+      } catch (CompileException e) {
+        out.println(file + ":" + e.error().line() + ":" + e.error().column() + ": SyntaxError: " + e.error().message());
+        out.println(e.error().codeFrame());
+        return 1;
+      }
     }
   }
 

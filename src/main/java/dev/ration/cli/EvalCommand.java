@@ -1,5 +1,6 @@
 package dev.ration.cli;
 
+import dev.ration.AstEval;
 import dev.ration.ConsoleLine;
 import dev.ration.Eval;
 import dev.ration.EvalError;
@@ -12,11 +13,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** {@code eval CODE | -f FILE [--context JSON|@FILE] [--LIMIT N] [--json]}. */
+/** {@code eval CODE | -f FILE | --ast FILE [--context JSON|@FILE] [--LIMIT N] [--json]}. */
 final class EvalCommand {
   static final String USAGE = """
       Usage: ration eval CODE [options]
              ration eval -f FILE [options]
+             ration eval --ast FILE [options]   the file holds ESTree JSON, as ration ast prints it
         --context JSON|@FILE   an object whose keys become variables
         --fuel N, --heap-bytes N, --stack-depth N, --timeout-ms N, --source-bytes N, --crossing-bytes N, --nesting N
         --json                 one line of JSON, as a reply of batch
@@ -24,6 +26,8 @@ final class EvalCommand {
       """;
 
   private String code;
+  /** ESTree JSON in place of code. */
+  private String ast;
   private boolean json;
   private Map<String, Object> context = Map.of();
   private final Limits.Builder limits = Limits.builder();
@@ -51,7 +55,7 @@ final class EvalCommand {
       return 2;
     }
     EvalOptions options = EvalOptions.builder().context(command.context).limits(command.limits.build()).build();
-    EvalResult result = Eval.run(command.code, options);
+    EvalResult result = command.ast != null ? AstEval.run(command.ast, options) : Eval.run(command.code, options);
     try (PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8)) {
       command.print(result, out, err);
     }
@@ -64,6 +68,7 @@ final class EvalCommand {
       switch (arg) {
         case "--json" -> json = true;
         case "-f", "--file" -> code = SourceFile.read(value(args, ++i, arg));
+        case "--ast" -> ast = SourceFile.read(value(args, ++i, arg));
         case "--context" -> context = context(value(args, ++i, arg));
         case "--fuel" -> limit("fuel", value(args, ++i, arg));
         case "--heap-bytes" -> limit("heapBytes", value(args, ++i, arg));
@@ -80,8 +85,11 @@ final class EvalCommand {
         }
       }
     }
-    if (code == null) {
+    if (code == null && ast == null) {
       throw new Usage("no code given");
+    }
+    if (code != null && ast != null) {
+      throw new Usage("give code or --ast, not both");
     }
   }
 

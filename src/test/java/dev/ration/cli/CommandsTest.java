@@ -109,6 +109,26 @@ class CommandsTest {
     assertTrue(none.err().startsWith("no such file"), none.err());
   }
 
+  /** Row 140: what ast prints, eval --ast runs. */
+  @Test
+  void astPrintsWhatEvalRuns() throws IOException {
+    String code = file("a.js", "let s = 0; for (const x of [1, 2, n]) s += x; return `${s}`");
+    Output tree = run("ast", code);
+    assertEquals(0, tree.status());
+    Output text = run("eval", "-f", code, "--context", "{\"n\":3}");
+    Output r = run("eval", "--ast", file("a.json", tree.out()), "--context", "{\"n\":3}");
+    assertEquals("\"6\"", r.out().strip());
+    assertEquals(text.err(), r.err());
+    assertTrue(run("ast", "--program", code).out().startsWith("{\"type\":\"Program\",\"start\":0,"));
+    Output bad = run("ast", file("b.js", "1 +"));
+    assertEquals(1, bad.status());
+    assertTrue(bad.out().contains("b.js:1:4: SyntaxError: "), bad.out());
+    Output source = run("eval", "--ast", code);
+    assertEquals(1, source.status());
+    assertTrue(source.err().startsWith("invalid: This VM accepts an AST, not source"), source.err());
+    assertEquals(2, run("eval", "1", "--ast", code).status());
+  }
+
   @Test
   void disListsTheCode() throws IOException {
     Output r = run("dis", file("a.js", "1 + x"));
@@ -121,7 +141,7 @@ class CommandsTest {
   void helpNamesTheCommands() {
     Output r = run("--help");
     assertEquals(0, r.status());
-    for (String command : new String[] {"eval", "batch", "check", "dis", "repl"}) {
+    for (String command : new String[] {"eval", "batch", "check", "ast", "dis", "repl"}) {
       assertTrue(r.out().contains(command), r.out());
     }
   }
