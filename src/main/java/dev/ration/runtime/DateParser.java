@@ -1,9 +1,9 @@
 package dev.ration.runtime;
 
 /**
- * Date.parse, section 21.4.3.2: the Date Time String Format (21.4.1.32) and what toString, toDateString and toUTCString print.
- * Of the format a blank may stand for {@code T} after a full date, and a fraction has 1 to 9 digits. No other text is a date.
- * Reads each character once, of at most {@link #MAX_LENGTH}.
+ * Date.parse, section 21.4.3.2: the Date Time String Format (21.4.1.32), and what toString, toDateString and toUTCString
+ * print. Of the format, a blank may stand for {@code T} after a full date, and a fraction has 1 to 9 digits after a point or
+ * a comma. No other text is a date. Reads each character once, of at most {@link #MAX_LENGTH}.
  */
 public final class DateParser {
   /** Longer text is no date, and is not read. */
@@ -62,8 +62,7 @@ public final class DateParser {
   private void format() {
     boolean full = formatDate();
     if (accept('T') || full && accept(' ')) {
-      clockTime(true);
-      if (accept('.') || accept(',')) {
+      if (clockTime(true) && (accept('.') || accept(','))) {
         fraction();
       }
       if (!accept('Z')) {
@@ -96,11 +95,10 @@ public final class DateParser {
   private void fraction() {
     int start = at;
     int n = digits(1, 9);
-    int scale = 3;
     for (int i = at - start; i > 3; i--) {
       n /= 10;
     }
-    for (int i = at - start; i < scale; i++) {
+    for (int i = at - start; i < 3; i++) {
       n *= 10;
     }
     time += n;
@@ -165,19 +163,22 @@ public final class DateParser {
 
   // ---- both ----
 
-  /** HH:mm:ss; the seconds may be missing, and the hour 24 when all else is 0, where {@code isFormat}. */
-  private void clockTime(boolean isFormat) {
+  /**
+   * HH:mm:ss; the seconds may be missing, and the hour 24 when all else is 0, where {@code isFormat}.
+   *
+   * @return whether there are seconds
+   */
+  private boolean clockTime(boolean isFormat) {
     int hour = digits(2, 2);
     require(':');
     int minute = digits(2, 2);
-    int second = 0;
-    if (!isFormat || at < text.length() && text.charAt(at) == ':') {
-      require(':');
-      second = digits(2, 2);
-    }
+    boolean seconds = accept(':');
+    wrong |= !seconds && !isFormat;
+    int second = seconds ? digits(2, 2) : 0;
     wrong |= hour > (isFormat ? 24 : 23) || minute > 59 || second > 59;
     time = ((hour * 60 + minute) * 60 + second) * 1000;
     wrong |= time > UtcTime.DAY;
+    return seconds;
   }
 
   private void offset(int sign, int hours, int minutes) {
