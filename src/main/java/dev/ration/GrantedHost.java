@@ -6,6 +6,8 @@ import dev.ration.host.HostFunction;
 import dev.ration.run.FrontEnd;
 import dev.ration.run.HostSide;
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Executor;
 
 /** The options of a run as the run asks for them. The embedder's map of capabilities is read, and nothing else. */
@@ -21,8 +23,9 @@ final class GrantedHost implements HostSide {
   }
 
   @Override
-  public Iterable<String> names() {
-    return options.capabilities().keySet();
+  public List<String> names() {
+    return options.capabilities() == EvalOptions.NO_CAPABILITIES ? List.of()
+        : options.capabilities().keySet().stream().filter(Objects::nonNull).toList();
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.ration.meter.Ceilings;
 import dev.ration.meter.Meter;
 import dev.ration.runtime.Census;
 import dev.ration.runtime.JsObject;
+import dev.ration.runtime.Realm;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -29,7 +30,8 @@ final class CapabilityCalls implements Census.Root {
   private final Meter meter;
   private final BooleanSupplier aborted;
   private final LongSupplier clock;
-  private final ConsoleLines console;
+  private final Realm realm;
+  private ConsoleLines console = ConsoleLines.NONE;
   /** Calls made of operations that have a quota. */
   private Map<String, Integer> made = Map.of();
   /** Calls whose functions want to be told of the end; guarded by this. */
@@ -38,6 +40,9 @@ final class CapabilityCalls implements Census.Root {
 
   private String running;
   private int depth;
+  private boolean isRoot;
+  /** Whether a host function was ever called. */
+  private boolean used;
   private Failure lastFailure;
 
   /**
@@ -47,12 +52,13 @@ final class CapabilityCalls implements Census.Root {
    */
   record Failure(JsObject error, Fault.Kind kind, String operation, Throwable cause) {}
 
-  CapabilityCalls(HostSide side, Meter meter, BooleanSupplier aborted, LongSupplier clock) {
+  /** @param realm the outermost of the run */
+  CapabilityCalls(HostSide side, Realm realm, BooleanSupplier aborted, LongSupplier clock) {
     this.side = side;
-    this.meter = meter;
+    this.realm = realm;
+    this.meter = realm.meter();
     this.aborted = aborted;
     this.clock = clock;
-    this.console = side.consoleBytes() > 0 ? new ConsoleLines(side.consoleBytes()) : ConsoleLines.NONE;
   }
 
   @Override
@@ -69,6 +75,25 @@ final class CapabilityCalls implements Census.Root {
 
   ConsoleLines console() {
     return console;
+  }
+
+  /** Keeps a line that was printed, if there is room. */
+  void print(String level, String text) {
+    if (console == ConsoleLines.NONE && side.consoleBytes() > 0) {
+      console = new ConsoleLines(side.consoleBytes());
+      beRoot();
+    }
+    if (console.add(level, text)) {
+      realm.heap().allocate(ConsoleLines.weight(text));
+    }
+  }
+
+  /** Most runs hold nothing here, and need not be asked. */
+  private void beRoot() {
+    if (!isRoot) {
+      isRoot = true;
+      realm.addRoot(this);
+    }
   }
 
   long now() {
@@ -104,6 +129,7 @@ final class CapabilityCalls implements Census.Root {
   Object call(String operation, HostFunction function, List<?> arguments) throws HostFailure {
     meter.poll();
     long limit = Math.min(meter.remainingNanos(), side.callTimeoutNanos());
+    used = true;
     OpenCall call = new OpenCall(this, operation, limit);
     running = operation;
     Executor executor = side.executor();
@@ -196,6 +222,7 @@ final class CapabilityCalls implements Census.Root {
 
   void failed(Failure failure) {
     lastFailure = failure;
+    beRoot();
   }
 
   Failure lastFailure() {
@@ -235,6 +262,9 @@ final class CapabilityCalls implements Census.Root {
 
   /** Every way out of a run leads here: what is in flight is told, and not waited for (rows 52, 53). */
   void end() {
+    if (!used) {
+      return;
+    }
     over = true;
     List<OpenCall> open;
     synchronized (this) {

@@ -10,8 +10,8 @@ public interface HostSide {
   /** Nothing at all. */
   HostSide NONE = new HostSide() {};
 
-  /** The names of the capabilities; asked once, when the run begins. */
-  default Iterable<String> names() {
+  /** The names of the capabilities, none null; asked once, when the run begins. */
+  default List<String> names() {
     return List.of();
   }
 

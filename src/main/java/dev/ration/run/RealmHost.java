@@ -36,21 +36,24 @@ final class RealmHost implements HostCalls {
   private final Realm realm;
   private final CapabilityCalls calls;
   private final CrossingRules rules;
-  private final NestedPrograms nested;
-  private final List<String> functions = new ArrayList<>(0);
+  private final Run run;
+  private List<String> functions = List.of();
 
   RealmHost(Realm realm, CapabilityCalls calls, CrossingRules rules, Run run) {
-    this.nested = new NestedPrograms(realm, this, calls, run);
+    this.run = run;
     this.realm = realm;
     this.calls = calls;
     this.rules = rules;
-    realm.addRoot(calls);
     realm.setHost(this);
   }
 
   /** Makes a function of every capability whose name the guest can write and no built-in has; tells how many. */
   int bindFunctions(Set<String> globals) {
-    for (String name : names()) {
+    List<String> names = names();
+    if (!names.isEmpty()) {
+      functions = new ArrayList<>();
+    }
+    for (String name : names) {
       if (isBindable(name) && !globals.contains(name)) {
         Value f = NativeFunction.ofHost(realm, functions.size(), name);
         functions.add(name);
@@ -62,17 +65,11 @@ final class RealmHost implements HostCalls {
 
   /** The embedder's map may fail: then the run does not begin. */
   private List<String> names() {
-    List<String> names = new ArrayList<>(0);
     try {
-      for (String name : calls.side().names()) {
-        if (name != null) {
-          names.add(name);
-        }
-      }
+      return calls.side().names();
     } catch (RuntimeException e) {
       throw new RunRefused(null, "Capability boundary rejected the run arguments: capabilities could not be read");
     }
-    return names;
   }
 
   /** Whether a capability's name becomes the name of a function. */
@@ -94,19 +91,17 @@ final class RealmHost implements HostCalls {
 
   @Override
   public Value runCode(Call c) {
-    return nested.runCode(c);
+    return new NestedPrograms(realm, this, calls, run).runCode(c);
   }
 
   @Override
   public Value transpileCode(Call c) {
-    return nested.transpileCode(c);
+    return new NestedPrograms(realm, this, calls, run).transpileCode(c);
   }
 
   @Override
   public void print(Call c, String level, String text) {
-    if (calls.console().add(level, text)) {
-      realm.heap().allocate(ConsoleLines.weight(text));
-    }
+    calls.print(level, text);
     if (calls.side().capability("console") != null) {
       admit("console");
       answer("console", calls.side().capability("console"), List.of(level, text));

@@ -92,7 +92,7 @@ public final class Run {
     if (host == HostSide.NONE || request.profile() == RunProfile.EXPRESSION) {
       calls = null;
     } else {
-      calls = new CapabilityCalls(host, meter, request.cancelled(), request.clock());
+      calls = new CapabilityCalls(host, realm, request.cancelled(), request.clock());
     }
   }
 
