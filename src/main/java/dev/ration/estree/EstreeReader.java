@@ -226,6 +226,9 @@ public final class EstreeReader {
     if (kind == Program.Kind.EXPRESSION && !isOneExpression(node)) {
       throw reader.failAt("body", "must be one ExpressionStatement where the kind is expression");
     }
+    if (kind == Program.Kind.EXPRESSION) {
+      reader.exit(); // the text had no statement around it
+    }
     List<Statement> body = reader.statements(node, "body", true);
     boolean evals = reader.evals > 0;
     String text = places.source.text();

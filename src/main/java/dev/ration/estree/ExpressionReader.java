@@ -418,9 +418,13 @@ abstract class ExpressionReader extends PatternReader {
     if (!target.is("Identifier") && !target.is("MemberExpression")) {
       throw fail("Invalid operand of " + operator.text() + ": must be a name or a member, was " + describe(target));
     }
-    enter();
+    if (prefix) {
+      enter();
+    }
     Expression argument = spine(target, false);
-    exit();
+    if (prefix) {
+      exit();
+    }
     back();
     return new UpdateExpression(start, end(node, start), operator, prefix, argument);
   }
