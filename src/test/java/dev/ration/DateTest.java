@@ -180,6 +180,18 @@ class DateTest {
     }
   }
 
+  /** row 137: a tree runs as its text does. */
+  @Test
+  void trees() {
+    String tree = "{'type':'Program','sourceType':'script','body':[{'type':'ExpressionStatement','expression':{'type':'CallExpression',"
+        + "'optional':false,'arguments':[],'callee':{'type':'MemberExpression','object':{'type':'Identifier','name':'Date'},"
+        + "'property':{'type':'Identifier','name':'now'},'computed':false,'optional':false}}}]}";
+    AstProgram program = AstProgram.compile(tree.replace('\'', '"'));
+    assertEquals(NOW.toEpochMilli(), program.run(BOTH).value());
+    assertEquals(Optional.of(EvalError.Kind.RUNTIME), program.run(EvalOptions.DEFAULT).error().map(EvalError::kind));
+    assertEquals(NOW.toEpochMilli(), program.run(BOTH).value());
+  }
+
   /** row 134: a program inside a run has the clock of the run, and draws on from its numbers. */
   @Test
   void nestedPrograms() {

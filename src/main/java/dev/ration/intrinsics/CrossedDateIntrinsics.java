@@ -21,8 +21,8 @@ enum CrossedDateIntrinsics implements Intrinsic {
   GET_UTC_MINUTES(Row.method("getUTCMinutes", 0, Fuel.flat(), "sec-date.prototype.getutcminutes")),
   GET_UTC_MONTH(Row.method("getUTCMonth", 0, Fuel.flat(), "sec-date.prototype.getutcmonth")),
   GET_UTC_SECONDS(Row.method("getUTCSeconds", 0, Fuel.flat(), "sec-date.prototype.getutcseconds")),
-  TO_ISO_STRING(Row.method("toISOString", 0, Fuel.flat(), "sec-date.prototype.toisostring")),
-  TO_JSON(Row.method("toJSON", 1, Fuel.flat(), "sec-date.prototype.tojson")),
+  TO_ISO_STRING(Row.method("toISOString", 0, Fuel.flat(4), "sec-date.prototype.toisostring")),
+  TO_JSON(Row.method("toJSON", 1, Fuel.flat(4), "sec-date.prototype.tojson")),
   VALUE_OF(Row.method("valueOf", 0, Fuel.flat(), "sec-date.prototype.valueof"));
 
   private final Row row;

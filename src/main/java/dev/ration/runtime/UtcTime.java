@@ -100,11 +100,14 @@ public final class UtcTime {
     return text.append('Z').toString();
   }
 
+  /** {@code n} in at least {@code width} digits. */
   static void digits(StringBuilder text, int n, int width) {
-    String s = Integer.toString(n);
-    for (int i = s.length(); i < width; i++) {
-      text.append('0');
+    int unit = 1;
+    for (int w = 1; w < width || n / unit >= 10; w++) {
+      unit *= 10;
     }
-    text.append(s);
+    for (; unit > 0; unit /= 10) {
+      text.append((char) ('0' + n / unit % 10));
+    }
   }
 }
