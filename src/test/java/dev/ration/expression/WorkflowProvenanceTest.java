@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ration.expression.SandboxError.Reason;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -159,6 +162,16 @@ class WorkflowProvenanceTest {
   void secretsHaveNoDefault() {
     assertThrows(IllegalArgumentException.class, () -> new WorkflowInput("key", true, "x"));
     assertFalse(WorkflowInput.withDefault("a", "tok_live").toString().contains("tok_live"));
+  }
+
+  /** row 262, row 301: what is not certified is stated. */
+  @Test
+  void theResidueIsStated() throws IOException {
+    String page = Files.readString(Path.of("docs", "secrets.md")).replaceAll("\\s+", " ");
+    for (String phrase : List.of("Values are not scanned", "outputs of earlier runs", "it must not be shown",
+        "nobody certifies it free of secrets", "Detection is of reads that happen", "gives a false provenance")) {
+      assertTrue(page.contains(phrase), phrase);
+    }
   }
 
   /** row 252, row 253, row 263, row 264: from declarations to an evaluation. */
