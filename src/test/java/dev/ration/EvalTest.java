@@ -61,7 +61,7 @@ class EvalTest {
     assertTrue(Eval.run(code.replace("100", "200")).fuelUsed() > first.fuelUsed());
   }
 
-  /** rows 5-16 */
+  /** row 5, row 6, row 7, row 8, row 9, row 10, row 11, row 12, row 13, row 14, row 15, row 16 */
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
       1 + 2                                           ~ 3

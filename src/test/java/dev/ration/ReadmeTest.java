@@ -50,7 +50,7 @@ class ReadmeTest {
   }
 
   @Test
-  void saysWhatIsNotPromised() throws IOException { // rows 143 and 304
+  void saysWhatIsNotPromised() throws IOException { // row 143, row 304
     String text = readme().replaceAll("\\s+", " ");
     for (String phrase : List.of("not formally proven", "structural", "adversarial test suite", "timing side channels",
         "JIT compiler", "process boundary", "rate-limit")) {
