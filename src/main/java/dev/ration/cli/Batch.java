@@ -106,9 +106,15 @@ final class Batch {
   }
 
   private EvalResult eval(Map<?, ?> request) throws Invalid {
-    EvalOptions options = EvalOptions.builder().context(object(request, "context"))
-        .limits(limits(Limits.DEFAULT, request)).build();
+    EvalOptions options = options(request).context(object(request, "context")).build();
     return engine.run(request.get("code") instanceof String s ? s : null, options);
+  }
+
+  private static EvalOptions.Builder options(Map<?, ?> request) throws Invalid {
+    EvalOptions.Builder options = EvalOptions.builder().limits(limits(Limits.DEFAULT, request));
+    TimeAndChance.setNow(options, request.get("now"));
+    TimeAndChance.setSeed(options, request.get("randomSeed"));
+    return options;
   }
 
   private void function(Map<String, Object> reply, Map<?, ?> request) throws Invalid {
@@ -118,7 +124,7 @@ final class Batch {
         throw new Invalid("params must be an array of strings");
       }
     }
-    EvalOptions options = EvalOptions.builder().limits(limits(Limits.DEFAULT, request)).build();
+    EvalOptions options = options(request).build();
     String body = request.get("code") instanceof String s ? s : null;
     try {
       SafeFunction function = SafeFunction.compile(parameters.stream().map(p -> (String) p).toList(), body, options);

@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** {@code eval CODE | -f FILE | --ast FILE [--context JSON|@FILE] [--LIMIT N] [--json]}. */
+/** {@code eval CODE | -f FILE | --ast FILE [--context JSON|@FILE] [--now TIME] [--random-seed N] [--LIMIT N] [--json]}. */
 final class EvalCommand {
   static final String USAGE = """
       Usage: ration eval CODE [options]
@@ -21,6 +21,8 @@ final class EvalCommand {
              ration eval --ast FILE [options]   the file holds ESTree JSON, as ration ast prints it
         --context JSON|@FILE   an object whose keys become variables
         --fuel N, --heap-bytes N, --stack-depth N, --timeout-ms N, --source-bytes N, --crossing-bytes N, --nesting N
+        --now TIME             gives the code Date, with its clock frozen: 2026-01-01T00:00:00+02:00
+        --random-seed N        gives the code Math.random
         --json                 one line of JSON, as a reply of batch
       The value goes to standard output, the console and the fuel used to standard error. Exit status: 0 value, 1 error, 2 usage.
       """;
@@ -31,6 +33,7 @@ final class EvalCommand {
   private boolean json;
   private Map<String, Object> context = Map.of();
   private final Limits.Builder limits = Limits.builder();
+  private final EvalOptions.Builder options = EvalOptions.builder();
 
   /** A command line that cannot be followed. */
   private static final class Usage extends Exception {
@@ -54,7 +57,7 @@ final class EvalCommand {
       err.print(USAGE);
       return 2;
     }
-    EvalOptions options = EvalOptions.builder().context(command.context).limits(command.limits.build()).build();
+    EvalOptions options = command.options.context(command.context).limits(command.limits.build()).build();
     EvalResult result = command.ast != null ? AstEval.run(command.ast, options) : Eval.run(command.code, options);
     try (PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8)) {
       command.print(result, out, err);
@@ -70,6 +73,8 @@ final class EvalCommand {
         case "-f", "--file" -> code = SourceFile.read(value(args, ++i, arg));
         case "--ast" -> ast = SourceFile.read(value(args, ++i, arg));
         case "--context" -> context = context(value(args, ++i, arg));
+        case "--now" -> TimeAndChance.setNow(options, value(args, ++i, arg));
+        case "--random-seed" -> TimeAndChance.setSeed(options, value(args, ++i, arg));
         case "--fuel" -> limit("fuel", value(args, ++i, arg));
         case "--heap-bytes" -> limit("heapBytes", value(args, ++i, arg));
         case "--stack-depth" -> limit("stackDepth", value(args, ++i, arg));

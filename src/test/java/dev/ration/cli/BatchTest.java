@@ -59,7 +59,10 @@ class BatchTest {
       "{\"code\":\"1\",\"limits\":{\"fuel\":-1}}", "{\"code\":\"1\",\"limits\":{\"fuel\":\"x\"}}",
       "{\"code\":\"1\",\"limits\":{\"fuel\":null}}", "{\"code\":\"1\",\"limits\":{\"timeoutMs\":{\"$number\":\"NaN\"}}}",
       "{\"code\":\"1\",\"limits\":[]}", "{\"code\":\"1\",\"context\":[]}", "{\"kind\":\"function\",\"code\":\"\",\"params\":[1]}",
-      "{\"kind\":\"function\",\"code\":\"\",\"args\":{}}", "{\"kind\":\"condition\",\"code\":\"1\",\"scope\":[]}", "{\"$date\":1}"})
+      "{\"kind\":\"function\",\"code\":\"\",\"args\":{}}", "{\"kind\":\"condition\",\"code\":\"1\",\"scope\":[]}", "{\"$date\":1}",
+      "{\"code\":\"1\",\"now\":5}", "{\"code\":\"1\",\"now\":\"today\"}", "{\"code\":\"1\",\"now\":\"2026-01-01T00:00:00\"}",
+      "{\"code\":\"1\",\"now\":\"2026-01-01T00:00:00+01:00:01\"}", "{\"code\":\"1\",\"randomSeed\":1.5}",
+      "{\"code\":\"1\",\"randomSeed\":\"9223372036854775808\"}", "{\"code\":\"1\",\"randomSeed\":9223372036854775808}"})
   void badRequestsAreInvalid(String line) throws JsonText.Malformed {
     assertEquals("invalid", error(line).get("kind"));
   }
@@ -69,6 +72,19 @@ class BatchTest {
   void badLimitsAreNamed() throws JsonText.Malformed {
     assertEquals("fuel must be a non-negative number, was -1",
         error("{\"code\":\"1\",\"limits\":{\"fuel\":-1}}").get("message"));
+  }
+
+  /** row 305 */
+  @Test
+  void timeAndChance() throws JsonText.Malformed {
+    assertEquals("Thu Jan 01 2026 00:00:00 GMT+0200 (GMT+02:00)",
+        answer("{\"code\":\"Date()\",\"now\":\"2026-01-01T00:00:00+02:00\"}").get("value"));
+    assertEquals(5L, answer("{\"kind\":\"function\",\"code\":\"return Date.now()\",\"now\":{\"$date\":\"1970-01-01T00:00:00.005Z\"}}")
+        .get("value"));
+    for (String seed : new String[] {"42", "\"42\""}) {
+      assertEquals(0.8143051451229099, answer("{\"code\":\"Math.random()\",\"randomSeed\":" + seed + "}").get("value"));
+    }
+    assertEquals("undefinedundefined", answer("{\"code\":\"typeof Date + typeof Math.random\",\"now\":null}").get("value"));
   }
 
   @Test

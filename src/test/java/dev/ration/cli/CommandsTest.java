@@ -62,6 +62,12 @@ class CommandsTest {
   }
 
   @Test
+  void evalWithTimeAndChance() { // row 305
+    assertEquals("[1767225600000,0.8143051451229099]", run("eval", "[Date.now(), Math.random()]", "--now",
+        "2026-01-01T02:00:00+02:00", "--random-seed", "42").out().strip());
+  }
+
+  @Test
   void evalPrintsTheConsole() {
     Output r = run("eval", "console.log('a\\u001b[31m', [1]); console.warn('b'); 1");
     assertEquals("1", r.out().strip());
@@ -86,7 +92,7 @@ class CommandsTest {
   @Test
   void wrongCommandLinesAreExplained() {
     for (String[] args : new String[][] {{}, {"1", "2"}, {"--unknown"}, {"--fuel"}, {"--fuel", "-1", "1"}, {"--fuel", "x", "1"},
-        {"1", "--context", "["}, {"1", "--context", "[]"}, {"-f", dir.resolve("none").toString()}, {"-f", dir.toString()}}) {
+        {"1", "--now", "today"}, {"1", "--now"}, {"1", "--random-seed", "x"}, {"1", "--context", "["}, {"1", "--context", "[]"}, {"-f", dir.resolve("none").toString()}, {"-f", dir.toString()}}) {
       Output r = run("eval", args);
       assertEquals(2, r.status(), Arrays.toString(args));
       assertFalse(r.err().isBlank());
