@@ -301,4 +301,48 @@ class SecretReadsTest {
           ExpressionSandbox.evaluate(ExpressionKind.TRANSFORM, read, scope).error().orElseThrow().reason(), read);
     }
   }
+
+  /**
+   * row 256: every function that can be reached, called and constructed with the scope's records and their getter in all places: no
+   * built-in takes an accessor for a value, which would be a fault of the engine and not a denial.
+   */
+  @Test
+  void noBuiltInTripsOverAnAccessor() {
+    String expression = """
+        (() => {
+          const seen = new Set(), functions = [], queue = [globalThis, (function* () {}).prototype, /a/g, 'x'[Symbol.iterator]()];
+          while (queue.length) {
+            const o = queue.pop();
+            if (seen.has(o)) continue;
+            seen.add(o);
+            if (typeof o === 'function') functions.push(o);
+            const parts = [Object.getPrototypeOf(o)];
+            for (const k of Reflect.ownKeys(o)) {
+              const d = Object.getOwnPropertyDescriptor(o, k);
+              parts.push(d.value, d.get, d.set);
+            }
+            for (const p of parts) if (p !== null && (typeof p === 'object' || typeof p === 'function')) queue.push(p);
+          }
+          const { apply, construct, getOwnPropertyDescriptor } = Reflect;
+          const getter = getOwnPropertyDescriptor(inputs, 'tok').get;
+          const values = () => [inputs, ctx, getter, [inputs], {__proto__: inputs}, 'tok', new Map([[inputs, ctx]]), new Set([getter])];
+          let calls = 0;
+          for (const f of functions) {
+            for (const t of values()) for (const a of values()) {
+              for (const args of [[a], [a, t], ['tok', a], [t, 'tok', a]]) {
+                calls++;
+                try { apply(f, t, args) } catch (e) {}
+                try { construct(f, args) } catch (e) {}
+              }
+            }
+          }
+          return calls;
+        })()""";
+    Limits wide = PATIENT.toBuilder().heapBytes(64 << 20).build();
+    ExpressionScope clean = ExpressionScope.builder().inputs(Map.of("a", 1, "tok", "t")).ctx(Map.of("mode", "x")).build();
+    String control = expression.replace("getOwnPropertyDescriptor(inputs, 'tok').get", "() => 1");
+    ExpressionResult counted = ExpressionSandbox.evaluate(ExpressionKind.TRANSFORM, control, clean, wide);
+    assertTrue(counted.isOk() && (long) counted.value() > 50_000, () -> counted + " " + counted.error().map(SandboxError::detail));
+    assertDenied(ExpressionSandbox.evaluate(ExpressionKind.TRANSFORM, expression, SCOPE, wide).error().orElseThrow());
+  }
 }

@@ -14,6 +14,10 @@ import dev.ration.expression.ExpressionSandbox.Transport;
 import dev.ration.expression.SandboxError.Reason;
 import dev.ration.run.Outcome;
 import dev.ration.run.Run;
+import java.io.ByteArrayOutputStream;
+import java.io.ObjectOutputStream;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -347,5 +351,23 @@ class TransportTest {
         e.toString());
     assertEquals("{\"code\":\"sandbox_error\",\"reason\":\"scope\",\"retryable\":false,\"message\":\"the expression scope could not "
         + "be serialized for evaluation\",\"correlationId\":\"" + e.correlationId() + "\"}", e.toJson());
+  }
+
+  /** row 243: the detail is in no serial form, nor under any name that a mapper of beans would read; attack 60. */
+  @Test
+  void theDetailDoesNotTravel() throws Exception {
+    SandboxError e = run(ExpressionKind.TRANSFORM, "(() => { throw 'tok_live_9' })()", PATIENT).error().orElseThrow();
+    assertEquals("tok_live_9", e.detail());
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(e);
+      out.writeObject(new SandboxException(e));
+    }
+    assertFalse(bytes.toString(StandardCharsets.ISO_8859_1).contains("tok_live_9"));
+    for (Class<?> type : new Class<?>[] {SandboxError.class, SandboxException.class, ExpressionResult.class}) {
+      for (Method m : type.getMethods()) {
+        assertFalse(m.getName().startsWith("get") && m.getDeclaringClass() == type, m::toString);
+      }
+    }
   }
 }
