@@ -178,9 +178,15 @@ public final class JsString extends Value {
   public JsString toCase(Heap heap, boolean upper) {
     String text = toString();
     heap.charge(length >> 3);
-    if (!CaseMapping.isAscii(text)) {
-      heap.charge(length >> 2);
+    if (CaseMapping.isAscii(text)) {
+      int first = CaseMapping.firstOfAscii(text, upper);
+      if (first == length) {
+        return this;
+      }
+      heap.reserveString(length);
+      return new JsString(CaseMapping.ofAscii(text, upper, first));
     }
+    heap.charge(length >> 2);
     int n = upper ? CaseMapping.upperLength(text) : CaseMapping.lowerLength(text);
     heap.reserveString(n);
     String mapped = upper ? CaseMapping.toUpperCase(text, n) : CaseMapping.toLowerCase(text, n);

@@ -1,5 +1,6 @@
 package dev.ration.unicode;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -98,6 +99,27 @@ public final class CaseMapping {
       }
     }
     return true;
+  }
+
+  /** Index of the first letter of ASCII text that changes in the case, or the length. */
+  public static int firstOfAscii(String text, boolean upper) {
+    int first = upper ? 'a' : 'A';
+    int i = 0;
+    while (i < text.length() && (text.charAt(i) < first || text.charAt(i) >= first + 26)) {
+      i++;
+    }
+    return i;
+  }
+
+  /** ASCII text in the case; all before {@code from} stays. */
+  public static String ofAscii(String text, boolean upper, int from) {
+    int first = upper ? 'a' : 'A';
+    byte[] out = text.getBytes(StandardCharsets.ISO_8859_1);
+    for (int i = from; i < out.length; i++) {
+      byte c = out[i];
+      out[i] = c >= first && c < first + 26 ? (byte) (c ^ 32) : c;
+    }
+    return new String(out, StandardCharsets.ISO_8859_1);
   }
 
   /** Units of the text in lower case. */

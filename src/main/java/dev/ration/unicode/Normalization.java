@@ -1,5 +1,7 @@
 package dev.ration.unicode;
 
+import java.util.Arrays;
+
 /**
  * The normalization forms of Unicode Standard Annex 15, in Unicode 17. Everything takes time linear in the text and the
  * decomposition's length, whatever the marks: they are sorted by counting. Unpaired surrogates stay.
@@ -120,27 +122,34 @@ public enum Normalization {
   /** One text on its way into a form: piece by piece it is copied, or decomposed, sorted and composed at the end of the result. */
   private static final class Run {
     private final String text;
-    private final StringBuilder out;
+    private final char[] out;
+    private int length;
     private final int[] decompositions;
     private final boolean composes;
     private final int[] counts = new int[NormalizationData.ORDERS];
 
     Run(Normalization form, String text, int capacity) {
       this.text = text;
-      out = new StringBuilder(capacity);
+      out = new char[capacity];
       decompositions = form.isCompatible() ? NormalizationData.COMPATIBLE : NormalizationData.CANONICAL;
       composes = form.composes();
     }
 
     /** The rest as it is, and the whole. */
     String finish(int from) {
-      return out.append(text, from, text.length()).toString();
+      copy(text, from, text.length());
+      return new String(out, 0, length);
+    }
+
+    private void copy(String source, int start, int end) {
+      source.getChars(start, end, out, length);
+      length += end - start;
     }
 
     /** The text to {@code start} as it is, then the form of what is before {@code end}. */
     void append(int from, int start, int end) {
-      out.append(text, from, start);
-      int piece = out.length();
+      copy(text, from, start);
+      int piece = length;
       for (int i = start; i < end; ) {
         int c = text.codePointAt(i);
         decompose(c);
@@ -157,19 +166,34 @@ public enum Normalization {
       if (s >= 0 && s < NormalizationData.S_COUNT) {
         int t = s % NormalizationData.T_COUNT;
         int lv = s / NormalizationData.T_COUNT;
-        out.append((char) (NormalizationData.L_BASE + lv / NormalizationData.V_COUNT));
-        out.append((char) (NormalizationData.V_BASE + lv % NormalizationData.V_COUNT));
+        out[length++] = (char) (NormalizationData.L_BASE + lv / NormalizationData.V_COUNT);
+        out[length++] = (char) (NormalizationData.V_BASE + lv % NormalizationData.V_COUNT);
         if (t != 0) {
-          out.append((char) (NormalizationData.T_BASE + t));
+          out[length++] = (char) (NormalizationData.T_BASE + t);
         }
         return;
       }
       int at = decompositions[NormalizationData.RECORDS.get(c)];
       if (at == 0) {
-        out.appendCodePoint(c);
+        length = set(length, c);
       } else {
-        out.append(NormalizationData.TEXT, at >> 5, (at >> 5) + (at & 31));
+        copy(NormalizationData.TEXT, at >> 5, (at >> 5) + (at & 31));
       }
+    }
+
+    private int point(int i) {
+      char unit = out[i];
+      return Character.isHighSurrogate(unit) ? Character.codePointAt(out, i, length) : unit;
+    }
+
+    private int set(int at, int c) {
+      if (c <= 0xFFFF) {
+        out[at] = (char) c;
+        return at + 1;
+      }
+      out[at] = Character.highSurrogate(c);
+      out[at + 1] = Character.lowSurrogate(c);
+      return at + 2;
     }
 
     private static int order(int c) {
@@ -181,8 +205,8 @@ public enum Normalization {
       int start = from; // of the marks since the last starter
       int last = 0;
       boolean sorted = true;
-      for (int i = from; i < out.length(); ) {
-        int c = out.codePointAt(i);
+      for (int i = from; i < length; ) {
+        int c = point(i);
         int order = order(c);
         if (order == 0) {
           if (!sorted) {
@@ -197,41 +221,36 @@ public enum Normalization {
         i += Character.charCount(c);
       }
       if (!sorted) {
-        sort(start, out.length());
+        sort(start, length);
       }
     }
 
-    /** Sorts marks by their order, stably, in a counting sort. */
+    /** Sorts marks by their order, stably, by counting. */
     private void sort(int start, int end) {
       int least = NormalizationData.ORDERS;
       int most = 0;
       for (int i = start; i < end; ) {
-        int c = out.codePointAt(i);
+        int c = point(i);
         int order = order(c);
         counts[order] += Character.charCount(c);
         least = Math.min(least, order);
         most = Math.max(most, order);
         i += Character.charCount(c);
       }
-      int at = 0;
+      int at = start;
       for (int k = least; k <= most; k++) {
         int n = counts[k];
         counts[k] = at;
         at += n;
       }
-      char[] sorted = new char[end - start];
-      for (int i = start; i < end; ) {
-        int c = out.codePointAt(i);
+      char[] marks = Arrays.copyOfRange(out, start, end);
+      for (int i = 0; i < marks.length; ) {
+        int c = Character.codePointAt(marks, i);
         int order = order(c);
-        counts[order] += Character.toChars(c, sorted, counts[order]);
+        counts[order] = set(counts[order], c);
         i += Character.charCount(c);
       }
-      for (int i = start; i < end; i++) {
-        out.setCharAt(i, sorted[i - start]);
-      }
-      for (int k = least; k <= most; k++) {
-        counts[k] = 0;
-      }
+      Arrays.fill(counts, least, most + 1, 0);
     }
 
     /** The canonical composition algorithm, from an index on; what is left moves down. */
@@ -240,14 +259,13 @@ public enum Normalization {
       int starter = 0;
       int last = 0; // the order of what was kept since the starter, 0 if nothing
       int write = from;
-      int end = out.length();
-      for (int read = from; read < end; ) {
-        int c = out.codePointAt(read);
+      for (int read = from; read < length; ) {
+        int c = point(read);
         read += Character.charCount(c);
         int record = NormalizationData.RECORDS.get(c);
         int order = NormalizationData.ORDER[record];
-        boolean blocked = last != 0 && last >= order;
-        if (starterAt >= 0 && !blocked && (NormalizationData.BITS[record] & NormalizationData.COMPOSES) != 0) {
+        boolean blocked = starterAt < 0 || last != 0 && last >= order;
+        if (!blocked && (NormalizationData.BITS[record] & NormalizationData.COMPOSES) != 0) {
           int composite = NormalizationData.compose(starter, c);
           if (composite >= 0) {
             starter = composite;
@@ -262,17 +280,7 @@ public enum Normalization {
         last = order;
         write = set(write, c);
       }
-      out.setLength(write);
-    }
-
-    private int set(int at, int c) {
-      if (c <= 0xFFFF) {
-        out.setCharAt(at, (char) c);
-        return at + 1;
-      }
-      out.setCharAt(at, Character.highSurrogate(c));
-      out.setCharAt(at + 1, Character.lowSurrogate(c));
-      return at + 2;
+      length = write;
     }
   }
 }

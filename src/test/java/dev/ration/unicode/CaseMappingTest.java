@@ -2,6 +2,7 @@ package dev.ration.unicode;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.Locale;
@@ -83,6 +84,15 @@ class CaseMappingTest {
         assertEquals(lower, lower(text), () -> "U+" + text.codePointAt(0));
       }
     }
+  }
+
+  /** ASCII has a way of its own, which does the same. */
+  @Property(tries = 2000)
+  void asciiIsTheSame(@ForAll @CharRange(from = '\0', to = '\u007F') String text) {
+    assertTrue(CaseMapping.isAscii(text));
+    assertEquals(lower(text), CaseMapping.ofAscii(text, false, CaseMapping.firstOfAscii(text, false)));
+    assertEquals(upper(text), CaseMapping.ofAscii(text, true, CaseMapping.firstOfAscii(text, true)));
+    assertEquals(lower(text).equals(text), CaseMapping.firstOfAscii(text, false) == text.length());
   }
 
   /** Each sigma looks at what is around it as if it were alone. */
