@@ -11,6 +11,8 @@ import java.util.List;
  */
 abstract class FieldReader {
   private static final int PATH_SHOWN = 24;
+  /** How much further than the nesting depth and right operands together may go: the passes behind recurse through both. */
+  private static final int BOTH = 100;
   private static final int QUOTED = 40;
 
   final Places places;
@@ -86,7 +88,7 @@ abstract class FieldReader {
   // Depth
 
   final void enter() {
-    if (++depth > nesting + 2) {
+    if (++depth > nesting + 2 || depth + waiting > nesting + BOTH) {
       throw tooDeep();
     }
   }
@@ -96,7 +98,7 @@ abstract class FieldReader {
   }
 
   final void enterRight() {
-    if (++waiting > nesting) {
+    if (++waiting > nesting || depth + waiting > nesting + BOTH) {
       throw tooDeep();
     }
   }

@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 
 /**
  * The texts whose trees are compared with acorn's, and the input of {@code src/test/node/estree-acorn.mjs}: {@code main OUT.jsonl
- * [PROGRAMS.jsonl]} writes every text of our tests, and of a corpus of batch requests, with the tree that we write for it.
+ * [PROGRAMS.jsonl | DIRECTORY]...} writes every text of our tests, of corpora of batch requests and of directories of scripts, with the
+ * tree that we write for it.
  */
 final class AcornRecords {
   private AcornRecords() {}
@@ -25,8 +26,12 @@ final class AcornRecords {
 
   public static void main(String[] args) throws IOException {
     List<Text> texts = ourTexts();
-    if (args.length > 1) {
-      texts.addAll(corpus(Path.of(args[1])));
+    for (int i = 1; i < args.length; i++) {
+      if (Files.isDirectory(Path.of(args[i]))) {
+        texts.addAll(scripts(args[i]));
+      } else {
+        texts.addAll(corpus(Path.of(args[i])));
+      }
     }
     StringBuilder lines = new StringBuilder();
     for (Text text : texts) {
@@ -62,10 +67,7 @@ final class AcornRecords {
   static List<Text> ourTexts() throws IOException {
     List<Text> texts = new ArrayList<>();
     for (String root : List.of("src/test/resources", "test262-subset")) {
-      try (Stream<Path> files = Files.walk(Path.of(root))) {
-        files.filter(f -> f.toString().endsWith(".js")).sorted()
-            .forEach(f -> texts.add(new Text(f.toString().replace('\\', '/'), "eval", read(f))));
-      }
+      texts.addAll(scripts(root));
     }
     for (String table : List.of("valid", "invalid")) {
       int row = 0;
@@ -76,6 +78,15 @@ final class AcornRecords {
           texts.add(new Text(table + ":" + row, "eval", (mark < 0 ? line : line.substring(0, mark)).replace('⏎', '\n')));
         }
       }
+    }
+    return texts;
+  }
+
+  private static List<Text> scripts(String root) throws IOException {
+    List<Text> texts = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(Path.of(root))) {
+      files.filter(f -> f.toString().endsWith(".js")).sorted()
+          .forEach(f -> texts.add(new Text(f.toString().replace('\\', '/'), "eval", read(f))));
     }
     return texts;
   }
