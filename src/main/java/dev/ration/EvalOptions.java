@@ -36,6 +36,7 @@ public final class EvalOptions {
   private final Duration callTimeout;
   private final int requestDepth;
   private final long consoleBytes;
+  private final boolean profiled;
   private final Instant now;
   private final ZoneOffset offset;
   private final Long randomSeed;
@@ -57,6 +58,7 @@ public final class EvalOptions {
     callTimeout = b.callTimeout;
     requestDepth = b.requestDepth;
     consoleBytes = b.consoleBytes;
+    profiled = b.profiled;
     now = b.now;
     offset = b.offset;
     randomSeed = b.randomSeed;
@@ -88,6 +90,7 @@ public final class EvalOptions {
     b.callTimeout = callTimeout;
     b.requestDepth = requestDepth;
     b.consoleBytes = consoleBytes;
+    b.profiled = profiled;
     b.now = now;
     b.offset = offset;
     b.randomSeed = randomSeed;
@@ -149,6 +152,11 @@ public final class EvalOptions {
     return requestDepth;
   }
 
+  /** Whether the result tells what each line spent. */
+  public boolean isProfiled() {
+    return profiled;
+  }
+
   /** Most bytes of console text that the result keeps; 64 KB by default. */
   public long consoleBytes() {
     return consoleBytes;
@@ -203,6 +211,7 @@ public final class EvalOptions {
     private Duration callTimeout = Duration.ofSeconds(30);
     private int requestDepth;
     private long consoleBytes = 64 << 10;
+    private boolean profiled;
     private Instant now;
     private ZoneOffset offset = ZoneOffset.UTC;
     private Long randomSeed;
@@ -271,6 +280,15 @@ public final class EvalOptions {
 
     public Builder profile(Profile profile) {
       this.profile = present("profile", profile);
+      return this;
+    }
+
+    /**
+     * Whether {@link Usage#fuelByLine} tells what each line spent. Fuel and result are the same, but such a run takes many
+     * times as long; without it a profile costs nothing.
+     */
+    public Builder profile(boolean profiled) {
+      this.profiled = profiled;
       return this;
     }
 

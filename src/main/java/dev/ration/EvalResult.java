@@ -17,7 +17,7 @@ public final class EvalResult {
     this.value = outcome.value();
     this.error = outcome.fault() == null ? null : new EvalError(outcome.fault());
     this.fuelUsed = outcome.fuelUsed();
-    this.usage = new Usage(outcome.heapPeak(), outcome.stackPeak());
+    this.usage = new Usage(outcome.heapPeak(), outcome.stackPeak(), outcome.fuelByLine());
     this.console = outcome.console().lines().isEmpty() ? List.of() : outcome.console().lines().stream()
         .map(l -> new ConsoleLine(l.level(), l.text())).toList();
     this.consoleTruncated = outcome.console().isTruncated();

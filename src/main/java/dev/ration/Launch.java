@@ -45,6 +45,6 @@ final class Launch {
     return new Run.Request(program, options.runProfile(), limits.toCeilings(),
         CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host, options.converters()),
         options.dynamicCode() ? host.frontEnd() : null, cancel::isCancelled, options.clock(),
-        Run.Request.EVAL_RESULT, host, options.given());
+        Run.Request.EVAL_RESULT, host, options.given(), options.isProfiled());
   }
 }

@@ -127,7 +127,7 @@ public final class Assembler {
       check(size, MAX_24 >> 1);
       words = Arrays.copyOf(words, size * 2);
     }
-    if (Op.row(op).is(Op.THROWS) && position >= 0) {
+    if (position >= 0) {
       recordPosition();
     }
     words[size++] = word;

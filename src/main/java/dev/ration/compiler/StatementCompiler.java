@@ -106,6 +106,9 @@ final class StatementCompiler implements StatementVisitor<Void> {
     int mark = code.registers.mark();
     boolean before = valued;
     valued = wanted && code.completion >= 0;
+    if (!(node instanceof BlockStatement)) {
+      code.asm.position(node.start());
+    }
     node.accept(this);
     valued = before;
     code.registers.release(mark);

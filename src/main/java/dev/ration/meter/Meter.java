@@ -21,6 +21,12 @@ public final class Meter {
     long liveBytes();
   }
 
+  /** Is told what is spent. */
+  public interface Spending {
+    /** Units that are charged now. */
+    void spent(long units);
+  }
+
   private final Ceilings ceilings;
   private final BooleanSupplier cancelled;
   private final LongSupplier nanoClock;
@@ -30,6 +36,8 @@ public final class Meter {
   private long reserve;
   private long deadline;
   private boolean started;
+  private Spending spending;
+  private long unpolled;
 
   private long heapUsed;
   private long heapTrigger;
@@ -76,9 +84,34 @@ public final class Meter {
     }
   }
 
+  /** Has {@code s} told of every charge as it is made, in place of slices: before anything is charged. */
+  public void setSpending(Spending s) {
+    spending = s;
+  }
+
+  /** As {@link #refill}, for one charge. */
+  private void account(long need) {
+    spending.spent(Math.min(need, reserve));
+    if (need > reserve) {
+      reserve = 0;
+      slice = 0;
+      throw new LimitExceeded(Limit.FUEL, "Out of Fuel");
+    }
+    reserve -= need;
+    slice = 0;
+    if ((unpolled += need) >= SLICE && started) {
+      unpolled = 0;
+      poll();
+    }
+  }
+
   /** Covers a negative slice from the reserve and takes the next slice, after a look at clock and cancel. */
   public void refill() {
     long need = -slice;
+    if (spending != null) {
+      account(need);
+      return;
+    }
     if (need > reserve) {
       reserve = 0;
       slice = 0;

@@ -43,6 +43,8 @@ public final class Run {
   private final Request request;
   /** Whether the guest made the program, which then weighs. */
   private final boolean guestBuilt;
+  /** Null where nobody asked for it. */
+  private final LineProfile profile;
   /** Null where no host function can be reached. */
   private final CapabilityCalls calls;
 
@@ -55,13 +57,21 @@ public final class Run {
    * @param conversion how the result leaves
    * @param host what the embedder provides
    * @param given what stands for time and chance
+   * @param profiled whether to tell what each line spends
    */
   public record Request(Compiled compiled, RunProfile profile, Ceilings ceilings, CrossingRules rules, FrontEnd frontEnd,
-      BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion, HostSide host, Given given) {
+      BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion, HostSide host, Given given,
+      boolean profiled) {
     /** A run to which nobody provides anything. */
     public Request(Compiled compiled, RunProfile profile, Ceilings ceilings, CrossingRules rules, FrontEnd frontEnd,
         BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion) {
       this(compiled, profile, ceilings, rules, frontEnd, cancelled, clock, conversion, HostSide.NONE, Given.NOTHING);
+    }
+
+    /** A run without a profile. */
+    public Request(Compiled compiled, RunProfile profile, Ceilings ceilings, CrossingRules rules, FrontEnd frontEnd,
+        BooleanSupplier cancelled, LongSupplier clock, ResultConversion conversion, HostSide host, Given given) {
+      this(compiled, profile, ceilings, rules, frontEnd, cancelled, clock, conversion, host, given, false);
     }
 
     /** The conversion of Eval and SafeFunction (row 30). */
@@ -88,6 +98,12 @@ public final class Run {
     } else {
       compiler = null;
     }
+    if (request.profiled()) {
+      profile = new LineProfile(vm, request.compiled().code().source);
+      meter.setSpending(profile);
+    } else {
+      profile = null;
+    }
     HostSide host = request.host();
     if (host == HostSide.NONE || request.profile() == RunProfile.EXPRESSION) {
       calls = null;
@@ -108,6 +124,7 @@ public final class Run {
     this.compiler = r.frontEnd() == null ? null : new GuestCompiler(vm, r.frontEnd(), r.ceilings());
     realm.setCompiler(compiler);
     this.calls = outer.calls;
+    this.profile = null;
   }
 
   RunProfile profile() {
@@ -315,7 +332,8 @@ public final class Run {
       fault = Fault.of(Fault.Kind.RUNTIME, "unsettled: '" + realm.unsettledRead() + "' was read before it had a value");
     }
     return new Outcome(denied || fault != null ? null : value, denied ? null : fault, meter.fuelUsed(), meter.heapPeak(),
-        vm.peakDepth(), calls == null ? ConsoleLines.NONE : calls.console(), denied);
+        vm.peakDepth(), calls == null ? ConsoleLines.NONE : calls.console(), denied,
+        profile == null ? LineProfile.NONE : profile.lines());
   }
 
   private Fault limit(LimitExceeded e) {

@@ -50,7 +50,7 @@ public final class ThrowPosition {
   }
 
   /** Whether a line terminator ends at {@code i}; CR LF ends at its LF. */
-  private static boolean endsLine(String text, int i) {
+  public static boolean endsLine(String text, int i) {
     char c = text.charAt(i);
     return c == '\n' || c == '\u2028' || c == '\u2029'
         || c == '\r' && !(i + 1 < text.length() && text.charAt(i + 1) == '\n');

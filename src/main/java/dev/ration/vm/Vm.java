@@ -349,6 +349,16 @@ public final class Vm implements Invoker, Census.Root {
     return top == null ? null : new ThrowPosition(top.code, top.pc - 1);
   }
 
+  /** Where in {@code source} the innermost frame of that very text is; null when none runs. */
+  public ThrowPosition positionIn(String source) {
+    for (Frame f = top; f != null; f = f.caller) {
+      if (f.code.source == source) {
+        return new ThrowPosition(f.code, f.pc - 1);
+      }
+    }
+    return null;
+  }
+
   /** Where the last guest exception that left the interpreter was thrown; null when none did. */
   public ThrowPosition lastThrow() {
     return lastThrow;
