@@ -37,7 +37,6 @@ import dev.ration.syntax.ast.VariableDeclaration;
 import dev.ration.syntax.ast.VariableDeclarator;
 import dev.ration.syntax.ast.WhileStatement;
 import java.util.List;
-import java.util.Locale;
 
 /** Writes a tree as acorn would have written that of the same text. */
 public final class EstreeWriter extends ExpressionWriter implements StatementVisitor<Void> {
@@ -161,7 +160,7 @@ public final class EstreeWriter extends ExpressionWriter implements StatementVis
       field("init", declarator.init());
       out.close();
     }
-    out.raw("]").field("kind", node.kind().name().toLowerCase(Locale.ROOT)).close();
+    out.raw("]").field("kind", node.kind().text()).close();
     return null;
   }
 
@@ -404,7 +403,12 @@ public final class EstreeWriter extends ExpressionWriter implements StatementVis
     if (element instanceof MethodDefinition method) {
       out.open("MethodDefinition", method).field("static", method.isStatic()).field("computed", method.computed());
       field("key", method.key());
-      out.field("kind", method.kind().name().toLowerCase(Locale.ROOT));
+      out.field("kind", switch (method.kind()) {
+        case CONSTRUCTOR -> "constructor";
+        case METHOD -> "method";
+        case GET -> "get";
+        case SET -> "set";
+      });
       method(method.function(), method.key(), method.computed());
       out.close();
     } else if (element instanceof PropertyDefinition field) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import dev.ration.number.StringToNumber;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
@@ -161,11 +162,15 @@ final class JsonTree {
   private static Object scalar(JsonParser p, JsonToken token) throws IOException {
     return switch (token) {
       case VALUE_STRING -> known(p.getText());
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> Double.valueOf(p.getText());
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(p.getText());
       case VALUE_TRUE -> Boolean.TRUE;
       case VALUE_FALSE -> Boolean.FALSE;
       default -> JsonObject.Null.NULL;
     };
+  }
+
+  private static double number(String text) {
+    return StringToNumber.decimal(text, 0, text.length());
   }
 
   /** Field names and types occur often: one string for each. */
