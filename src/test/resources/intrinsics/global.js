@@ -77,5 +77,5 @@ unescape(escape(all(1000))) === all(1000) // expect: true
 unescape('%U0041%aF') // expect: "%U0041¯"
 [eval, parseInt, parseFloat, isNaN, isFinite, decodeURI, encodeURI, escape].map(g => g.name + g.length) // expect: ["eval1", "parseInt2", "parseFloat1", "isNaN1", "isFinite1", "decodeURI1", "encodeURI1", "escape1"]
 thrower(() => new parseInt('1')) // expect: "TypeError: parseInt is not a constructor"
-['Promise', 'Proxy', 'WeakRef', 'FinalizationRegistry', 'Intl', 'ArrayBuffer', 'Atomics', 'setTimeout', 'process', 'require', 'console', 'fetch', 'WebAssembly', 'Uint8Array', 'SharedArrayBuffer'].map(k => typeof globalThis[k]).join() // expect: "undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined"
+['Promise', 'Proxy', 'WeakRef', 'FinalizationRegistry', 'Intl', 'ArrayBuffer', 'Atomics', 'setTimeout', 'process', 'require', 'fetch', 'WebAssembly', 'Uint8Array', 'SharedArrayBuffer'].map(k => typeof globalThis[k]).join() // expect: "undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined,undefined"
 

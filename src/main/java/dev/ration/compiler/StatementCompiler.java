@@ -106,7 +106,7 @@ final class StatementCompiler implements StatementVisitor<Void> {
     int mark = code.registers.mark();
     boolean before = valued;
     valued = wanted && code.completion >= 0;
-    if (!(node instanceof BlockStatement)) {
+    if (!(node instanceof BlockStatement || node instanceof EmptyStatement)) {
       code.asm.position(node.start());
     }
     node.accept(this);

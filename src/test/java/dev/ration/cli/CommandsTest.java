@@ -85,7 +85,7 @@ class CommandsTest {
     assertTrue(r.err().contains("2 | null.x"), r.err());
     Output fuel = run("eval", "for (;;);", "--fuel", "100", "--json");
     assertEquals(1, fuel.status());
-    assertEquals("{\"ok\":false,\"error\":{\"kind\":\"fuel\",\"message\":\"Out of Fuel\"},\"fuelUsed\":100}",
+    assertEquals("{\"ok\":false,\"error\":{\"kind\":\"fuel\",\"message\":\"Out of Fuel\",\"line\":1,\"column\":1},\"fuelUsed\":100}",
         fuel.out().strip());
   }
 
