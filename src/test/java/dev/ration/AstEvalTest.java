@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rows 137 to 141: ESTree JSON in place of text. */
+/** ESTree JSON in place of text: row 137, row 138, row 139, row 140, row 141, attack 42. */
 class AstEvalTest {
   private static String program(String... statements) {
     return "{\"type\":\"Program\",\"body\":[" + String.join(",", statements) + "]}";
@@ -26,7 +26,7 @@ class AstEvalTest {
     return result.error().orElseThrow(() -> new AssertionError(String.valueOf(result.value())));
   }
 
-  /** Row 137. */
+  /** Holds row 137. */
   @ParameterizedTest
   @ValueSource(strings = {"1 + 1", "", "  let a = 1", "{ let a = 1; }", "{}{}", "[1]", "\"a\"", "null", "{ a: 1 }"})
   void sourceIsNoTree(String source) {
@@ -43,7 +43,7 @@ class AstEvalTest {
     assertEquals(EvalError.Kind.INVALID, error(AstEval.run(null)).kind());
   }
 
-  /** Row 138: before the shape, wherever it stands among the fields of the document. */
+  /** Holds row 138: before the shape, wherever it stands among the fields of the document. */
   @Test
   void aNewerVersionIsRefusedByName() {
     String message = "AST version 99 is newer than version 1, the newest that this VM reads";
@@ -55,7 +55,7 @@ class AstEvalTest {
     assertEquals(7L, AstEval.run(expression("{\"type\":\"Literal\",\"value\":7}")).value());
   }
 
-  /** Row 140. */
+  /** Holds row 140. */
   @ParameterizedTest
   @ValueSource(strings = {"1 + 2", "({a: [1, 'x'], b: n})", "{a: 1}", "let s = 0; for (let i = 0; i < 10; i++) s += i; s", "return n * 2",
       "(function f(x) { return x ? f(x - 1) + 1 : 0 })(20)", "n.x.y", "throw new TypeError('no')", "let a = 1\nnull.x", "for (;;);",
@@ -134,7 +134,7 @@ class AstEvalTest {
     assertEquals("function f() { return 1 }", AstEval.run(Estree.of(text, Limits.DEFAULT)).value());
   }
 
-  /** Row 139: the budgets. */
+  /** Holds row 139: the budgets. */
   @Test
   void documentsAreBounded() {
     String literal = "{\"type\":\"Literal\",\"value\":1}";
@@ -142,6 +142,10 @@ class AstEvalTest {
     EvalError size = error(AstEval.run(program(("{\"type\":\"EmptyStatement\"},").repeat(200) + "{\"type\":\"EmptyStatement\"}"), small));
     assertEquals(EvalError.Kind.SOURCE_SIZE, size.kind());
     assertTrue(size.message().matches("Eval AST is \\d+ bytes, over the 2560-byte limit; raise it with sourceBytes"), size.message());
+    String all = ",".concat("{\"type\":\"EmptyStatement\"}").repeat(84).substring(1);
+    assertEquals("Eval source of the AST is over the 10-byte limit; raise it with sourceBytes", error(AstEval.run(program(all), small)).message());
+    assertEquals(EvalError.Kind.SOURCE_SIZE,
+        error(AstEval.run(expression("{\"type\":\"Literal\",\"value\":\"" + "a".repeat(85) + "\"}"), small)).kind());
     EvalError source = error(AstEval.run("{\"version\":1,\"source\":\"12345678901\",\"program\":" + expression(literal) + "}", small));
     assertEquals("Eval source is 11 bytes, over the 10-byte limit; raise it with sourceBytes", source.message());
     EvalError offset = error(AstEval.run(program("{\"type\":\"EmptyStatement\",\"start\":11,\"end\":12}"), small));
@@ -149,7 +153,7 @@ class AstEvalTest {
     assertEquals(EvalError.Kind.SYNTAX, offset.kind());
   }
 
-  /** Row 141: the tree of a text is made without running any of it. */
+  /** Holds row 141: the tree of a text is made without running any of it. */
   @Test
   void transpilingRunsNothing() {
     AtomicInteger calls = new AtomicInteger();

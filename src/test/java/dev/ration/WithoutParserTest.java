@@ -29,7 +29,7 @@ import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.Remapper;
 import org.objectweb.asm.tree.ClassNode;
 
-/** Row 137: what takes trees works where neither ANTLR nor the source parser is, and reaches neither. */
+/** Holds row 137, attack 42: what takes trees works where neither ANTLR nor the source parser is, and reaches neither. */
 class WithoutParserTest {
   @TempDir
   Path dir;

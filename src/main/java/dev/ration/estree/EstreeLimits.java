@@ -30,6 +30,14 @@ public record EstreeLimits(long documentBytes, long sourceBytes, int nesting, in
         capped ? sourceBytes : Long.MAX_VALUE, nesting, VALUES, DEADLINE_MILLIS);
   }
 
+  /**
+   * How many nodes, and how many characters of names and literals, a source within its limit may come to: no text has two nodes for each
+   * of its characters, or says a name more than twice as a tree does.
+   */
+  long room() {
+    return sourceBytes > Long.MAX_VALUE / 4 ? Long.MAX_VALUE : 2 * sourceBytes + 64;
+  }
+
   int maxOffset() {
     return (int) Math.min(sourceBytes, MAX_OFFSET);
   }

@@ -21,6 +21,8 @@ public final class EstreeReader {
   static final String FORMAT = "ration-estree";
 
   private static final int COUNTED_CHARACTERS = 1 << 20;
+  /** How much longer than its document a text without nodes may be, a long comment say, for its lines to be known. */
+  private static final long MORE_LINES = 1 << 16;
   private static final List<String> ENVELOPE = List.of("format", "version", "kind", "params", "source", "program");
 
   private final EstreeLimits limits;
@@ -49,7 +51,7 @@ public final class EstreeReader {
       EstreeReader reader = new EstreeReader(limits);
       reader.checkSize(json);
       Envelope envelope = reader.envelope(JsonTree.read(json, reader.deadline));
-      places = reader.places(name, envelope);
+      places = reader.places(name, envelope, json.length());
       if (envelope.kind() == null) {
         envelope = new Envelope(envelope.program(), kindOf(envelope.program(), places), envelope.params(), envelope.source());
       }
@@ -169,15 +171,15 @@ public final class EstreeReader {
     return text;
   }
 
-  private Places places(String name, Envelope envelope) {
+  private Places places(String name, Envelope envelope, int length) {
     return envelope.source() != null ? Places.inText(name, envelope.source())
-        : Places.withoutText(name, envelope.program(), limits.maxOffset());
+        : Places.withoutText(name, envelope.program(), limits.maxOffset(), (int) Math.min(limits.maxOffset(), length + MORE_LINES));
   }
 
   // The tree
 
   private Program program(Envelope envelope, Places places) {
-    Program program = read(envelope, places, new StatementReader(places, deadline, limits.nesting(), -1));
+    Program program = read(envelope, places, new StatementReader(places, deadline, limits, -1));
     deadline.poll();
     try {
       check(program);
@@ -199,12 +201,12 @@ public final class EstreeReader {
   /** Where the first early error is: reads the tree again, with the numbers of its nodes for offsets. */
   private String path(Envelope envelope, Places places) {
     Places numbers = Places.numbers(places);
-    Program numbered = read(envelope, numbers, new StatementReader(numbers, deadline, limits.nesting(), -1));
+    Program numbered = read(envelope, numbers, new StatementReader(numbers, deadline, limits, -1));
     try {
       check(numbered);
     } catch (ParseError e) {
       Places again = Places.numbers(places);
-      StatementReader reader = new StatementReader(again, deadline, limits.nesting(), e.offset());
+      StatementReader reader = new StatementReader(again, deadline, limits, e.offset());
       read(envelope, again, reader);
       return reader.wantedPath();
     }

@@ -44,8 +44,8 @@ abstract class ExpressionReader extends PatternReader {
   /** Calls of {@code eval} read so far. */
   int evals;
 
-  ExpressionReader(Places places, Deadline deadline, int nesting, int wanted) {
-    super(places, deadline, nesting, wanted);
+  ExpressionReader(Places places, Deadline deadline, EstreeLimits limits, int wanted) {
+    super(places, deadline, limits, wanted);
   }
 
   /** A node of a left spine whose left child is being read. */

@@ -17,7 +17,11 @@ abstract class FieldReader {
 
   final Places places;
   final Deadline deadline;
+  private final EstreeLimits limits;
   private final int nesting;
+  /** How many nodes, and how many characters of names and literals, a source within its limit may come to yet. */
+  private long room;
+  private long textRoom;
   /** The number of the node whose path is wanted, or -1. */
   private final int wanted;
   private String wantedPath;
@@ -27,10 +31,13 @@ abstract class FieldReader {
   private int depth;
   private int waiting;
 
-  FieldReader(Places places, Deadline deadline, int nesting, int wanted) {
+  FieldReader(Places places, Deadline deadline, EstreeLimits limits, int wanted) {
     this.places = places;
     this.deadline = deadline;
-    this.nesting = nesting;
+    this.nesting = limits.nesting();
+    this.limits = limits;
+    this.room = limits.room();
+    this.textRoom = limits.room();
     this.wanted = wanted;
   }
 
@@ -111,11 +118,28 @@ abstract class FieldReader {
     return fail("the source is nested too deeply (the limit is " + nesting + " levels)");
   }
 
+  /** Takes the text of a name or a literal into account. */
+  final String counted(String text) {
+    textRoom -= text.length();
+    if (textRoom < 0) {
+      throw tooLarge();
+    }
+    return text;
+  }
+
+  private Refused tooLarge() {
+    return new Refused(EstreeError.Kind.SIZE, "Eval source of the AST is over the " + limits.sourceBytes()
+        + "-byte limit; raise it with sourceBytes");
+  }
+
   // Nodes
 
   /** Begins a node: its fields are those of its type; returns its offset. */
   final int open(JsonObject node) {
     deadline.count();
+    if (--room < 0) {
+      throw tooLarge();
+    }
     String[] fields = node.type == null ? null : NodeFields.of(node.type);
     if (fields == null) {
       throw unknown(node);
@@ -257,7 +281,7 @@ abstract class FieldReader {
   }
 
   final String identifierName(JsonObject node) {
-    String name = string(node, "name");
+    String name = counted(string(node, "name"));
     if (!IdentifierNames.isIdentifierName(name)) {
       throw failAt("name", "must be an identifier, was '" + quoted(name) + "'");
     }

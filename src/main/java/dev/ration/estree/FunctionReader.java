@@ -22,8 +22,8 @@ import java.util.List;
 
 /** Functions and classes. */
 abstract class FunctionReader extends ExpressionReader {
-  FunctionReader(Places places, Deadline deadline, int nesting, int wanted) {
-    super(places, deadline, nesting, wanted);
+  FunctionReader(Places places, Deadline deadline, EstreeLimits limits, int wanted) {
+    super(places, deadline, limits, wanted);
   }
 
   /** The statements of a list; those of a function begin with its directives. */

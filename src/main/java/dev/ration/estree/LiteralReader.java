@@ -18,8 +18,8 @@ import dev.ration.syntax.ast.TemplateElement;
 
 /** Literals. What {@code raw} says is used in one case only: JSON has no number for {@code 1e999}, and acorn's document says null. */
 abstract class LiteralReader extends FieldReader {
-  LiteralReader(Places places, Deadline deadline, int nesting, int wanted) {
-    super(places, deadline, nesting, wanted);
+  LiteralReader(Places places, Deadline deadline, EstreeLimits limits, int wanted) {
+    super(places, deadline, limits, wanted);
   }
 
   final Expression literal(JsonObject node) {
@@ -36,7 +36,7 @@ abstract class LiteralReader extends FieldReader {
     }
     Object value = node.get("value");
     if (value instanceof String text) {
-      return new StringLiteral(start, end, text);
+      return new StringLiteral(start, end, counted(text));
     }
     if (value instanceof Boolean b) {
       return new BooleanLiteral(start, end, b);
@@ -73,7 +73,7 @@ abstract class LiteralReader extends FieldReader {
   }
 
   private Expression bigInt(JsonObject node, int start, int end) {
-    String digits = string(node, "bigint");
+    String digits = counted(string(node, "bigint"));
     int radix = BigIntDigits.radix(digits);
     int from = radix == 10 ? 0 : 2;
     boolean valid = digits.length() > from && (radix != 10 || digits.length() == 1 || digits.charAt(0) != '0');
@@ -93,7 +93,7 @@ abstract class LiteralReader extends FieldReader {
   private Expression regExp(JsonObject node, int start, int end) {
     at("regex");
     JsonObject regex = node(node.get("regex"));
-    String pattern = string(regex, "pattern");
+    String pattern = counted(string(regex, "pattern"));
     String flags = string(regex, "flags");
     if (!RegExpFlags.areValid(flags)) {
       throw failAt("flags", "Invalid regular expression flags");
@@ -141,7 +141,7 @@ abstract class LiteralReader extends FieldReader {
     fixed(node, "tail", last);
     at("value");
     JsonObject value = node(node.get("value"));
-    String raw = string(value, "raw");
+    String raw = counted(string(value, "raw"));
     if (!isTemplateText(raw)) {
       throw failAt("raw", "must be what can stand in a template, with line feeds");
     }

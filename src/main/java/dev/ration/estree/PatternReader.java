@@ -25,8 +25,8 @@ abstract class PatternReader extends LiteralReader {
     }
   }
 
-  PatternReader(Places places, Deadline deadline, int nesting, int wanted) {
-    super(places, deadline, nesting, wanted);
+  PatternReader(Places places, Deadline deadline, EstreeLimits limits, int wanted) {
+    super(places, deadline, limits, wanted);
   }
 
   /** An expression that stands alone: an argument, an element, a value. One level deeper. */

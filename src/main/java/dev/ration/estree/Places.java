@@ -42,9 +42,9 @@ final class Places {
     return new Places(Mode.TEXT, new Source(name, text), text.length(), null);
   }
 
-  /** Without a text: by {@code loc} if any node has one. */
-  static Places withoutText(String name, JsonObject program, int maxOffset) {
-    int[] widths = widths(program, maxOffset);
+  /** Without a text: by {@code loc} if any node has one and the text is not longer than {@code maxText}. */
+  static Places withoutText(String name, JsonObject program, int maxOffset, int maxText) {
+    int[] widths = widths(program, maxText);
     if (widths.length == 0) {
       return new Places(Mode.OFFSETS, new Source(name, ""), maxOffset, null);
     }
@@ -53,7 +53,7 @@ final class Places {
     for (int line = 1; line < widths.length; line++) {
       starts[line] = (int) at;
       at += widths[line] + 1L;
-      if (at > maxOffset + 1L) {
+      if (at > maxText + 1L) {
         return new Places(Mode.OFFSETS, new Source(name, ""), maxOffset, null);
       }
     }
@@ -107,7 +107,7 @@ final class Places {
   }
 
   /** The greatest column of every line that a {@code loc} names, from line 1; empty where there is none. */
-  private static int[] widths(JsonObject program, int maxOffset) {
+  private static int[] widths(JsonObject program, int maxText) {
     int[] widths = new int[0];
     int lines = 0;
     Deque<Object> todo = new ArrayDeque<>();
@@ -117,11 +117,11 @@ final class Places {
       if (value instanceof List<?> list) {
         list.forEach(todo::push);
       } else if (value instanceof JsonObject object) {
-        int line = whole(object.get("line"), 1, maxOffset);
-        int column = whole(object.get("column"), 0, maxOffset);
+        int line = whole(object.get("line"), 1, maxText);
+        int column = whole(object.get("column"), 0, maxText);
         if (line > 0 && column >= 0) {
           if (line >= widths.length) {
-            widths = Arrays.copyOf(widths, Math.max(line + 1, Math.min(2 * line, maxOffset) + 1));
+            widths = Arrays.copyOf(widths, Math.max(line + 1, Math.min(2 * line, maxText) + 1));
           }
           widths[line] = Math.max(widths[line], column);
           lines = Math.max(lines, line);

@@ -39,8 +39,8 @@ import java.util.List;
 
 /** Statements. Chains of {@code else if} are read in a loop. */
 final class StatementReader extends FunctionReader {
-  StatementReader(Places places, Deadline deadline, int nesting, int wanted) {
-    super(places, deadline, nesting, wanted);
+  StatementReader(Places places, Deadline deadline, EstreeLimits limits, int wanted) {
+    super(places, deadline, limits, wanted);
   }
 
   @Override

@@ -115,7 +115,7 @@ class CommandsTest {
     assertTrue(none.err().startsWith("no such file"), none.err());
   }
 
-  /** Row 140: what ast prints, eval --ast runs. */
+  /** Holds row 140: what ast prints, eval --ast runs. */
   @Test
   void astPrintsWhatEvalRuns() throws IOException {
     String code = file("a.js", "let s = 0; for (const x of [1, 2, n]) s += x; return `${s}`");

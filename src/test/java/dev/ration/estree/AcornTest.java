@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Row 140, with trees that acorn wrote, recorded by src/test/node/estree-acorn.mjs: the same tree, the same result, the same fuel. */
+/** Holds row 140, with trees that acorn wrote, recorded by src/test/node/estree-acorn.mjs: the same tree, the same result, the same fuel. */
 class AcornTest {
   private static final EstreeLimits LIMITS = EstreeLimits.of(0, 200);
 

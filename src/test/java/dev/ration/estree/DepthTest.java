@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Row 139 and decision 16: deep documents on a thread with a stack of 512 KB. What the parser takes, the reader takes. */
+/** Holds row 139 and decision 16, attack 43: deep documents on a thread with a stack of 512 KB. What the parser takes, the reader takes. */
 class DepthTest {
   private static final String THIS = "{\"type\":\"ThisExpression\"}";
   private static final String EMPTY = "{\"type\":\"EmptyStatement\"}";

@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * Row 139: thousands of documents that were changed at random. Each is refused with a path, or is a program that the verifier accepts
+ * Holds row 139: thousands of documents that were changed at random. Each is refused with a path, or is a program that the verifier accepts
  * (assertions are on), that prints and reads back, and that runs within its fuel. None ends in a Java exception.
  */
 class FuzzTest {

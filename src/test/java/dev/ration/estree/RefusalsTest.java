@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Row 139: what no text could have become is refused, with the path of the node. Row 138: a newer version before anything else. */
+/** Holds row 139, attack 43: what no text could have become is refused, with the path of the node. Holds row 138: a newer version before anything else. */
 class RefusalsTest {
   private static final Path RESOURCES = Path.of("src/test/resources/estree");
   private static final EstreeLimits LIMITS = EstreeLimits.of(0, 200);

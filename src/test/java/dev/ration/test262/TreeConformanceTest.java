@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Row 140 over our conformance tests: a run of the trees that were JSON ends as that of the texts does, for the same fuel. */
+/** Holds row 140 over our conformance tests: a run of the trees that were JSON ends as that of the texts does, for the same fuel. */
 class TreeConformanceTest {
   private static final Path OURS = Path.of("test262-subset");
   private static final Ceilings CEILINGS = new Ceilings(20_000_000L, 256L << 20, 1000, Ceilings.UNLIMITED, Ceilings.UNLIMITED,
