@@ -5,9 +5,9 @@ import dev.ration.run.Outcome;
 import java.util.Map;
 
 /**
- * Runs ESTree JSON from an untrusted sender under limits, without a parser: as {@link Eval}, and with the same result and the
- * same fuel as the text (row 140). Every node is validated before anything runs; what is not a program is an error value that
- * names the node's path. docs/estree.md describes the document.
+ * Runs ESTree JSON from an untrusted sender under limits, without a parser: as {@link Eval}, and with the
+ * same result and the same fuel as the text (row 140). Every node is validated before anything runs; what is
+ * not a program is an error value that names the node's path. docs/estree.md describes the document.
  */
 public final class AstEval {
   private AstEval() {}

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A guest function that came as ESTree JSON of kind {@code function}: as {@link SafeFunction}, and as {@link AstProgram} without
- * a parser.
+ * A guest function that came as ESTree JSON of kind {@code function}: as {@link SafeFunction}, and as {@link
+ * AstProgram} without a parser.
  */
 public final class AstFunction {
   private final Compiled program;
@@ -33,12 +33,14 @@ public final class AstFunction {
     try {
       EstreeReader.Tree tree = AstProgram.tree(json, options.limits());
       if (tree.program().kind() != dev.ration.syntax.ast.Program.Kind.FUNCTION_BODY) {
-        throw new CompileFault(Fault.of(Fault.Kind.INVALID, "the AST is no function: its kind must be function"));
+        throw new CompileFault(Fault.of(Fault.Kind.INVALID,
+            "the AST is no function: its kind must be function"));
       }
       try {
         ProgramCache programs = new ProgramCache(new TreeFrontEnd(tree.program()), 0, 0);
         return new AstFunction(
-            programs.function("SafeFunction", List.of(), tree.program().source().text(), 0, options.runProfile()), options);
+            programs.function("SafeFunction", List.of(), tree.program().source().text(), 0,
+                options.runProfile()), options);
       } catch (CompileFault e) {
         throw AstProgram.placed(e, tree);
       }

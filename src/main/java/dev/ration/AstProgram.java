@@ -12,9 +12,10 @@ import dev.ration.run.RunProfile;
 import java.util.Map;
 
 /**
- * Eval code that came as ESTree JSON, validated and compiled once, to be run any number of times by any number of threads. It
- * needs no parser: this class works where the parser's classes, and ANTLR, are absent (row 137). In its runs eval, Function and
- * runCode compile nothing: they throw. A run costs the same fuel as one from the text (row 140).
+ * Eval code that came as ESTree JSON, validated and compiled once, to be run any number of times by any
+ * number of threads. It needs no parser: this class works where the parser's classes, and ANTLR, are absent
+ * (row 137). In its runs eval, Function and runCode compile nothing: they throw. A run costs the same fuel as
+ * one from the text (row 140).
  */
 public final class AstProgram {
   private final String text;
@@ -35,8 +36,8 @@ public final class AstProgram {
   }
 
   /**
-   * As {@link #compile(String)}, with the nesting limit given and the source limit, which holds for the text in the document; the
-   * document may have 256 times as many bytes.
+   * As {@link #compile(String)}, with the nesting limit given and the source limit, which holds for the text
+   * in the document; the document may have 256 times as many bytes.
    */
   public static AstProgram compile(String json, Limits limits) {
     if (limits == null) {
@@ -52,7 +53,8 @@ public final class AstProgram {
   static AstProgram read(String json, Limits limits) throws CompileFault {
     EstreeReader.Tree tree = tree(json, limits);
     if (tree.program().kind() == dev.ration.syntax.ast.Program.Kind.FUNCTION_BODY) {
-      throw new CompileFault(Fault.of(Fault.Kind.INVALID, "the AST is that of a function: compile it with AstFunction"));
+      throw new CompileFault(Fault.of(Fault.Kind.INVALID,
+          "the AST is that of a function: compile it with AstFunction"));
     }
     String text = tree.program().source().text();
     ProgramCache programs = new ProgramCache(new TreeFrontEnd(tree.program()), 1, Long.MAX_VALUE);

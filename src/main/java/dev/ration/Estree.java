@@ -9,8 +9,8 @@ import dev.ration.syntax.ast.Program;
 import java.util.List;
 
 /**
- * Text to ESTree JSON, for {@link AstEval}, {@link AstProgram} and {@link AstFunction}. Parses and runs nothing (row 141).
- * This class needs the parser.
+ * Text to ESTree JSON, for {@link AstEval}, {@link AstProgram} and {@link AstFunction}. Parses and runs
+ * nothing (row 141). This class needs the parser.
  */
 public final class Estree {
   private Estree() {}

@@ -20,10 +20,12 @@ final class Launch {
    *
    * @param frontEnd what compiles the text that the guest makes, or null where nothing does
    */
-  static EvalResult run(ProgramCache programs, String code, EvalOptions options, CancelToken cancel, FrontEnd frontEnd) {
+  static EvalResult run(ProgramCache programs, String code, EvalOptions options, CancelToken cancel,
+      FrontEnd frontEnd) {
     GrantedHost host = new GrantedHost(options, cancel, frontEnd);
     ContextNames names = new ContextNames(options.context(), options.runProfile(),
-        options.capabilities() == EvalOptions.NO_CAPABILITIES || options.profile() == Profile.EXPRESSION ? HostSide.NONE : host);
+        options.capabilities() == EvalOptions.NO_CAPABILITIES || options.profile() == Profile.EXPRESSION
+            ? HostSide.NONE : host);
     Compiled program;
     try {
       program = programs.script("Eval", code, FrontEnd.Goal.EVAL_CODE, options.limits().nesting(), names,
@@ -40,7 +42,8 @@ final class Launch {
     return new EvalResult(Run.call(request(function, options, options.cancel(), host), args));
   }
 
-  private static Run.Request request(Compiled program, EvalOptions options, CancelToken cancel, GrantedHost host) {
+  private static Run.Request request(Compiled program, EvalOptions options, CancelToken cancel,
+      GrantedHost host) {
     Limits limits = options.limits();
     return new Run.Request(program, options.runProfile(), limits.toCeilings(),
         CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host, options.converters()),

@@ -12,8 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a document: a Program as acorn writes it, or one in an envelope with a version, its kind and its text. What comes out has passed
- * every early error of a text; whatever is wrong is refused with the path of the node.
+ * Reads a document: a Program as acorn writes it, or one in an envelope with a version, its kind and its
+ * text. What comes out has passed every early error of a text; whatever is wrong is refused with the path of
+ * the node.
  */
 public final class EstreeReader {
   /** The version of the document that is written, and the newest that is read. */
@@ -21,9 +22,13 @@ public final class EstreeReader {
   static final String FORMAT = "ration-estree";
 
   private static final int COUNTED_CHARACTERS = 1 << 20;
-  /** How much longer than its document a text without nodes may be, a long comment say, for its lines to be known. */
+  /**
+   * How much longer than its document a text without nodes may be, a long comment say, for its lines to be
+   * known.
+   */
   private static final long MORE_LINES = 1 << 16;
-  private static final List<String> ENVELOPE = List.of("format", "version", "kind", "params", "source", "program");
+  private static final List<String> ENVELOPE = List.of("format", "version", "kind", "params", "source",
+      "program");
 
   private final EstreeLimits limits;
   private final Deadline deadline;
@@ -53,7 +58,8 @@ public final class EstreeReader {
       Envelope envelope = reader.envelope(JsonTree.read(json, reader.deadline));
       places = reader.places(name, envelope, json.length());
       if (envelope.kind() == null) {
-        envelope = new Envelope(envelope.program(), kindOf(envelope.program(), places), envelope.params(), envelope.source());
+        envelope = new Envelope(envelope.program(), kindOf(envelope.program(), places), envelope.params(),
+            envelope.source());
       }
       Program program = reader.program(envelope, places);
       return new Tree(program, places.hasText(), places.hasLines());
@@ -83,7 +89,8 @@ public final class EstreeReader {
     boolean counted = text.length() <= COUNTED_CHARACTERS || text.length() <= cap;
     long bytes = counted ? utf8Length(text) : text.length();
     if (bytes > cap) {
-      throw new Refused(EstreeError.Kind.SIZE, what + " is " + (counted ? "" : "at least ") + bytes + " bytes, over the " + cap
+      throw new Refused(EstreeError.Kind.SIZE, what + " is " + (counted ? "" : "at least ") + bytes
+          + " bytes, over the " + cap
           + "-byte limit; raise it with sourceBytes");
     }
   }
@@ -120,7 +127,8 @@ public final class EstreeReader {
       throw document("program: must be a Program, was " + FieldReader.describe(top.get("program")));
     }
     Program.Kind kind = kind(top.get("kind"));
-    return new Envelope((JsonObject) top.get("program"), kind, params(top.get("params"), kind), source(top.get("source")));
+    return new Envelope((JsonObject) top.get("program"), kind, params(top.get("params"), kind),
+        source(top.get("source")));
   }
 
   private static Program.Kind kind(Object value) {
@@ -150,7 +158,8 @@ public final class EstreeReader {
     }
     List<String> params = new ArrayList<>(list.size());
     for (Object item : list) {
-      if (!(item instanceof String param) || !IdentifierNames.isIdentifierName(param) || IdentifierNames.isReserved(param)) {
+      if (!(item instanceof String param) || !IdentifierNames.isIdentifierName(param)
+          || IdentifierNames.isReserved(param)) {
         throw document("params[" + params.size() + "]: must be a plain name");
       }
       params.add((String) item);
@@ -173,7 +182,8 @@ public final class EstreeReader {
 
   private Places places(String name, Envelope envelope, int length) {
     return envelope.source() != null ? Places.inText(name, envelope.source())
-        : Places.withoutText(name, envelope.program(), limits.maxOffset(), (int) Math.min(limits.maxOffset(), length + MORE_LINES));
+        : Places.withoutText(name, envelope.program(), limits.maxOffset(),
+            (int) Math.min(limits.maxOffset(), length + MORE_LINES));
   }
 
   // The tree
@@ -234,7 +244,8 @@ public final class EstreeReader {
     List<Statement> body = reader.statements(node, "body", true);
     boolean evals = reader.evals > 0;
     String text = places.source.text();
-    String hashbang = kind != Program.Kind.FUNCTION_BODY && text.startsWith("#!") ? text.substring(2, lineEnd(text)) : null;
+    boolean hasHashbang = kind != Program.Kind.FUNCTION_BODY && text.startsWith("#!");
+    String hashbang = hasHashbang ? text.substring(2, lineEnd(text)) : null;
     if (kind == Program.Kind.EXPRESSION) {
       // the statement is the whole text without its hashbang, as the parser has it
       body = List.of(new ExpressionStatement(hashbang == null ? start : lineEnd(text), end,
@@ -252,13 +263,15 @@ public final class EstreeReader {
   }
 
   private static boolean isOneExpression(JsonObject program) {
-    return program.get("body") instanceof List<?> body && body.size() == 1 && body.get(0) instanceof JsonObject only
+    return program.get("body") instanceof List<?> body && body.size() == 1
+        && body.get(0) instanceof JsonObject only
         && only.is("ExpressionStatement");
   }
 
   /** A text that is one expression is no statement: what tells them apart is the semicolon. */
   private static Program.Kind kindOf(JsonObject program, Places places) {
-    return isOneExpression(program) && !places.hasSemicolon((JsonObject) ((List<?>) program.get("body")).get(0))
+    return isOneExpression(program)
+        && !places.hasSemicolon((JsonObject) ((List<?>) program.get("body")).get(0))
         ? Program.Kind.EXPRESSION : Program.Kind.SCRIPT;
   }
 }

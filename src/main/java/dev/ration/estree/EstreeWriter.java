@@ -51,7 +51,10 @@ public final class EstreeWriter extends ExpressionWriter implements StatementVis
     return writer.out.toString();
   }
 
-  /** A document that reads back as the same tree: the Program in an envelope with the version, the kind and the text. */
+  /**
+   * A document that reads back as the same tree: the Program in an envelope with the version, the kind and
+   * the text.
+   */
   public static String document(Program program) {
     EstreeWriter writer = new EstreeWriter(program.source().text());
     JsonOut out = writer.out;
@@ -80,7 +83,8 @@ public final class EstreeWriter extends ExpressionWriter implements StatementVis
       // the statement of our tree is the whole text
       Expression e = program.expression();
       int start = SourceScan.skip(text, program.body().get(0).start());
-      out.field("body").raw("[").open("ExpressionStatement", Math.min(start, e.start()), SourceScan.endOf(text, e.end(), ")"));
+      out.field("body").raw("[").open("ExpressionStatement", Math.min(start, e.start()),
+          SourceScan.endOf(text, e.end(), ")"));
       field("expression", e);
       out.raw("}]");
     } else {
@@ -391,7 +395,8 @@ public final class EstreeWriter extends ExpressionWriter implements StatementVis
     int from = c.superClass() != null ? c.superClass().end() : c.id() != null ? c.id().end()
         : SourceScan.afterWord(text, c.start(), "class");
     int brace = SourceScan.find(text, from, '{', ")");
-    out.field("body").open("ClassBody", Math.max(c.start(), Math.min(brace, c.end())), c.end()).field("body").raw("[");
+    out.field("body").open("ClassBody", Math.max(c.start(), Math.min(brace, c.end())), c.end());
+    out.field("body").raw("[");
     for (int i = 0; i < c.body().size(); i++) {
       separate(i);
       element(c.body().get(i));
@@ -401,7 +406,8 @@ public final class EstreeWriter extends ExpressionWriter implements StatementVis
 
   private void element(ClassElement element) {
     if (element instanceof MethodDefinition method) {
-      out.open("MethodDefinition", method).field("static", method.isStatic()).field("computed", method.computed());
+      out.open("MethodDefinition", method);
+      out.field("static", method.isStatic()).field("computed", method.computed());
       field("key", method.key());
       out.field("kind", switch (method.kind()) {
         case CONSTRUCTOR -> "constructor";
@@ -414,7 +420,8 @@ public final class EstreeWriter extends ExpressionWriter implements StatementVis
     } else if (element instanceof PropertyDefinition field) {
       int semicolon = SourceScan.find(text, field.end(), ';', "");
       boolean closed = semicolon < text.length() && text.charAt(semicolon) == ';';
-      out.open("PropertyDefinition", field.start(), closed ? semicolon + 1 : field.end()).field("static", field.isStatic()).field("computed", field.computed());
+      out.open("PropertyDefinition", field.start(), closed ? semicolon + 1 : field.end());
+      out.field("static", field.isStatic()).field("computed", field.computed());
       field("key", field.key());
       field("value", field.value());
       out.close();

@@ -108,7 +108,8 @@ abstract class ExpressionReader extends PatternReader {
       return false;
     }
     return switch (node.type) {
-      case "ConditionalExpression", "AssignmentExpression", "ArrowFunctionExpression", "YieldExpression", "SequenceExpression" -> true;
+      case "ConditionalExpression", "AssignmentExpression", "ArrowFunctionExpression", "YieldExpression",
+          "SequenceExpression" -> true;
       case "ChainExpression", "UpdateExpression" -> callee;
       default -> false;
     };
@@ -176,7 +177,8 @@ abstract class ExpressionReader extends PatternReader {
 
   /** Where a left spine begins. */
   private Expression base(JsonObject node, JsonObject parent) {
-    if (node.is("PrivateIdentifier") && parent.is("BinaryExpression") && "in".equals(parent.get("operator"))) {
+    if (node.is("PrivateIdentifier") && parent.is("BinaryExpression")
+        && "in".equals(parent.get("operator"))) {
       return privateName(node);
     }
     if (node.is("Super") && isLink(parent)) {
@@ -195,8 +197,10 @@ abstract class ExpressionReader extends PatternReader {
     switch (node.type) {
       case "MemberExpression" -> {
         boolean computed = bool(node, "computed");
-        Expression property = computed ? expression(node, "property") : propertyName(node, left instanceof Super);
-        return new MemberExpression(start, end(node, start), left, property, computed, bool(node, "optional"));
+        boolean optional = bool(node, "optional");
+        Expression property =
+            computed ? expression(node, "property") : propertyName(node, left instanceof Super);
+        return new MemberExpression(start, end(node, start), left, property, computed, optional);
       }
       case "CallExpression" -> {
         List<Expression> arguments = arguments(node);
@@ -416,7 +420,8 @@ abstract class ExpressionReader extends PatternReader {
     at("argument");
     JsonObject target = object(node, "argument");
     if (!target.is("Identifier") && !target.is("MemberExpression")) {
-      throw fail("Invalid operand of " + operator.text() + ": must be a name or a member, was " + describe(target));
+      throw fail("Invalid operand of " + operator.text() + ": must be a name or a member, was "
+          + describe(target));
     }
     if (prefix) {
       enter();

@@ -189,9 +189,11 @@ abstract class ExpressionWriter implements ExpressionVisitor<Void>, PatternVisit
 
   @Override
   public Void visitMetaProperty(MetaProperty node) {
-    out.open("MetaProperty", node).field("meta").open("Identifier", node.start(), Math.min(node.start() + 3, node.end()))
-        .field("name", "new").close().field("property").open("Identifier", Math.max(node.end() - 6, node.start()), node.end())
-        .field("name", "target").close().close();
+    int newEnd = Math.min(node.start() + 3, node.end());
+    int targetStart = Math.max(node.end() - 6, node.start());
+    out.open("MetaProperty", node);
+    out.field("meta").open("Identifier", node.start(), newEnd).field("name", "new").close();
+    out.field("property").open("Identifier", targetStart, node.end()).field("name", "target").close().close();
     return null;
   }
 
@@ -205,7 +207,8 @@ abstract class ExpressionWriter implements ExpressionVisitor<Void>, PatternVisit
 
   /** The text of a literal; where there is none, one that means the same. */
   private void raw(Node node, String otherwise) {
-    out.field("raw", node.end() <= text.length() && node.start() < node.end() && text.charAt(node.start()) != 0
+    out.field("raw", node.end() <= text.length() && node.start() < node.end()
+        && text.charAt(node.start()) != 0
         ? text.substring(node.start(), node.end()) : otherwise);
   }
 
@@ -260,7 +263,8 @@ abstract class ExpressionWriter implements ExpressionVisitor<Void>, PatternVisit
   public Void visitRegExpLiteral(RegExpLiteral node) {
     out.open("Literal", node).field("value").raw("{}");
     raw(node, "/" + node.pattern() + "/" + node.flags());
-    out.field("regex").raw("{\"pattern\":").string(node.pattern()).raw(",\"flags\":").string(node.flags()).raw("}").close();
+    out.field("regex").raw("{\"pattern\":").string(node.pattern()).field("flags", node.flags()).close();
+    out.close();
     return null;
   }
 
@@ -272,8 +276,9 @@ abstract class ExpressionWriter implements ExpressionVisitor<Void>, PatternVisit
     for (int i = 0; i < node.quasis().size(); i++) {
       separate(i);
       TemplateElement quasi = node.quasis().get(i);
-      out.open("TemplateElement", quasi).field("value").raw("{\"raw\":").string(quasi.raw()).field("cooked", quasi.cooked()).close()
-          .field("tail", i == node.quasis().size() - 1).close();
+      out.open("TemplateElement", quasi);
+      out.field("value").raw("{\"raw\":").string(quasi.raw()).field("cooked", quasi.cooked()).close();
+      out.field("tail", i == node.quasis().size() - 1).close();
     }
     out.raw("]").close();
     return null;
@@ -339,8 +344,8 @@ abstract class ExpressionWriter implements ExpressionVisitor<Void>, PatternVisit
   private void property(Property node) {
     Property.Kind kind = node.kind();
     boolean plain = kind == Property.Kind.INIT || kind == Property.Kind.PROTO;
-    out.open("Property", node).field("method", kind == Property.Kind.METHOD).field("shorthand", node.shorthand())
-        .field("computed", node.computed());
+    out.open("Property", node).field("method", kind == Property.Kind.METHOD);
+    out.field("shorthand", node.shorthand()).field("computed", node.computed());
     field("key", node.key());
     if (plain) {
       field("value", node.value());
@@ -392,7 +397,8 @@ abstract class ExpressionWriter implements ExpressionVisitor<Void>, PatternVisit
 
   @Override
   public Void visitUpdateExpression(UpdateExpression node) {
-    out.open("UpdateExpression", node).field("operator", node.operator().text()).field("prefix", node.prefix());
+    out.open("UpdateExpression", node).field("operator", node.operator().text()).field("prefix",
+        node.prefix());
     field("argument", node.argument());
     out.close();
     return null;

@@ -6,12 +6,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Reads the fields of nodes, each checked for its type, and keeps the path of the node that is read. Counts depth as the parser does: what
- * needed brackets in the text is a level, and so is a right operand.
+ * Reads the fields of nodes, each checked for its type, and keeps the path of the node that is read. Counts
+ * depth as the parser does: what needed brackets in the text is a level, and so is a right operand.
  */
 abstract class FieldReader {
   private static final int PATH_SHOWN = 24;
-  /** How much further than the nesting depth and right operands together may go: the passes behind recurse through both. */
+  /**
+   * How much further than the nesting depth and right operands together may go: the passes behind recurse
+   * through both.
+   */
   private static final int BOTH = 100;
   private static final int QUOTED = 40;
 
@@ -19,7 +22,9 @@ abstract class FieldReader {
   final Deadline deadline;
   private final EstreeLimits limits;
   private final int nesting;
-  /** How many nodes, and how many characters of names and literals, a source within its limit may come to yet. */
+  /**
+   * How many nodes, and how many characters of names and literals, a source within its limit may come to yet.
+   */
   private long room;
   private long textRoom;
   /** The number of the node whose path is wanted, or -1. */
@@ -174,19 +179,23 @@ abstract class FieldReader {
       return fail("must be a node, with a string as its type");
     }
     return switch (node.type) {
-      case "ImportDeclaration", "ImportExpression", "ExportNamedDeclaration", "ExportDefaultDeclaration", "ExportAllDeclaration" ->
+      case "ImportDeclaration", "ImportExpression", "ExportNamedDeclaration", "ExportDefaultDeclaration",
+          "ExportAllDeclaration" ->
           fail("Modules are not supported: " + node.type);
       case "WithStatement" -> fail("The with statement is not allowed in strict code");
-      case "ParenthesizedExpression" -> fail("ParenthesizedExpression is not a node of ESTree: parse without preserveParens");
+      case "ParenthesizedExpression" ->
+          fail("ParenthesizedExpression is not a node of ESTree: parse without preserveParens");
       case "Super" -> fail("'super' must be called or followed by a property");
       case "PrivateIdentifier" -> fail("A private name must be the left operand of 'in'");
-      default -> fail((NodeFields.of(node.type) == null ? "unknown type " : "unexpected ") + quoted(node.type));
+      default -> fail((NodeFields.of(node.type) == null ? "unknown type " : "unexpected ")
+          + quoted(node.type));
     };
   }
 
   /** Whether a field that should not be there says nothing. */
   private static boolean isAbsent(Object value) {
-    return value == JsonObject.Null.NULL || value == Boolean.FALSE || value instanceof List<?> list && list.isEmpty();
+    return value == JsonObject.Null.NULL || value == Boolean.FALSE || value instanceof List<?> list
+        && list.isEmpty();
   }
 
   final boolean isNull(JsonObject node, String key) {

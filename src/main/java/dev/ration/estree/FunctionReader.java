@@ -55,7 +55,8 @@ abstract class FunctionReader extends ExpressionReader {
     int evalsBefore = evals;
     List<Pattern> params = params(node);
     List<Statement> body = block(node);
-    return finish(from >= 0 ? from : start, end(node, start), kind, id, params, body, async, generator, evalsBefore);
+    return finish(from >= 0 ? from : start, end(node, start), kind, id, params, body, async, generator,
+        evalsBefore);
   }
 
   private FunctionNode finish(int start, int end, FunctionNode.Kind kind, Identifier id, List<Pattern> params,
@@ -68,7 +69,8 @@ abstract class FunctionReader extends ExpressionReader {
     if (useStrict && !simple) {
       throw failAt("body", "'use strict' is not allowed in a function with non-simple parameters");
     }
-    return new FunctionNode(Math.min(start, end), end, kind, id, params, body, async, generator, false, simple, useStrict,
+    return new FunctionNode(Math.min(start, end), end, kind, id, params, body, async, generator, false,
+        simple, useStrict,
         evals > evalsBefore);
   }
 
@@ -130,7 +132,8 @@ abstract class FunctionReader extends ExpressionReader {
       Expression body = assignment(node, "body");
       boolean simple = params.stream().allMatch(Identifier.class::isInstance);
       f = new FunctionNode(start, end, FunctionNode.Kind.ARROW, null, params,
-          List.of(new ReturnStatement(bodyStart(body, start, params), Math.max(end, body.start()), body)), async, false, true, simple, false,
+          List.of(new ReturnStatement(bodyStart(body, start, params), Math.max(end, body.start()), body)),
+              async, false, true, simple, false,
           evals > evalsBefore);
     } else {
       f = finish(start, end, FunctionNode.Kind.ARROW, null, params, block(node), async, false, evalsBefore);
@@ -146,7 +149,8 @@ abstract class FunctionReader extends ExpressionReader {
     String text = places.source.text();
     int arrow = params.isEmpty() ? SourceScan.find(text, start, '=', "async()")
         : SourceScan.find(text, params.get(params.size() - 1).end(), '=', ",)");
-    return text.startsWith("=>", arrow) ? Math.min(SourceScan.skip(text, arrow + 2), body.start()) : body.start();
+    return text.startsWith("=>", arrow) ? Math.min(SourceScan.skip(text, arrow + 2), body.start())
+        : body.start();
   }
 
   @Override
@@ -169,7 +173,8 @@ abstract class FunctionReader extends ExpressionReader {
     if (kind == FunctionNode.Kind.GETTER && !f.params().isEmpty()) {
       throw failAt("params", "A getter has no parameters");
     }
-    if (kind == FunctionNode.Kind.SETTER && (f.params().size() != 1 || f.params().get(0) instanceof RestElement)) {
+    if (kind == FunctionNode.Kind.SETTER && (f.params().size() != 1
+        || f.params().get(0) instanceof RestElement)) {
       throw failAt("params", "A setter has exactly one parameter");
     }
     if (kind != FunctionNode.Kind.METHOD && (f.async() || f.generator())) {
@@ -236,7 +241,8 @@ abstract class FunctionReader extends ExpressionReader {
       default -> throw failAt("kind", "must be constructor, method, get or set");
     };
     if (constructor != (kind == MethodDefinition.Kind.CONSTRUCTOR)) {
-      throw failAt("kind", constructor ? "must be constructor: that is its name" : "must not be constructor: that is not its name");
+      throw failAt("kind", constructor ? "must be constructor: that is its name"
+          : "must not be constructor: that is not its name");
     }
     FunctionNode.Kind functionKind = switch (kind) {
       case CONSTRUCTOR -> derived ? FunctionNode.Kind.DERIVED_CONSTRUCTOR : FunctionNode.Kind.CONSTRUCTOR;
@@ -245,7 +251,8 @@ abstract class FunctionReader extends ExpressionReader {
       case SET -> FunctionNode.Kind.SETTER;
     };
     at("value");
-    int from = isStatic && places.hasText() ? SourceScan.afterWord(places.source.text(), start, "static") : start;
+    int from = isStatic && places.hasText() ? SourceScan.afterWord(places.source.text(), start, "static")
+        : start;
     FunctionNode f = method(object(node, "value"), functionKind, from);
     back();
     return new MethodDefinition(start, end(node, start), kind, key.expression(), key.computed(), isStatic, f);
@@ -258,8 +265,10 @@ abstract class FunctionReader extends ExpressionReader {
     Expression value = isNull(node, "value") ? null : assignment(node, "value");
     int end = end(node, start);
     if (places.hasText() && end > start && places.source.text().charAt(end - 1) == ';') {
-      Expression last = value != null ? value : key.expression(); // in ESTree the semicolon belongs to the field
-      end = Math.max(start, Math.min(end, SourceScan.endOf(places.source.text(), last.end(), value == null && key.computed() ? ")]" : ")")));
+      // in ESTree the semicolon belongs to the field
+      Expression last = value != null ? value : key.expression();
+      end = Math.max(start, Math.min(end, SourceScan.endOf(places.source.text(), last.end(), value == null
+          && key.computed() ? ")]" : ")")));
     }
     return new PropertyDefinition(start, end, key.expression(), key.computed(), isStatic, value);
   }

@@ -3,8 +3,8 @@ package dev.ration.estree;
 import java.util.Arrays;
 
 /**
- * A JSON object of the document. Values are String, Double, Boolean, {@link Null}, JsonObject or List of such; fields are few and looked
- * up by going through them.
+ * A JSON object of the document. Values are String, Double, Boolean, {@link Null}, JsonObject or List of
+ * such; fields are few and looked up by going through them.
  */
 final class JsonObject {
   private static final int MAX_FIELDS = 64;

@@ -3,7 +3,10 @@ package dev.ration.estree;
 import dev.ration.number.NumberToString;
 import dev.ration.syntax.ast.Node;
 
-/** JSON text in the making. Jackson's generator bounds how deep it writes; a left spine is as deep as the text was long. */
+/**
+ * JSON text in the making. Jackson's generator bounds how deep it writes; a left spine is as deep as the text
+ * was long.
+ */
 final class JsonOut {
   private static final String HEX = "0123456789abcdef";
 
@@ -70,7 +73,8 @@ final class JsonOut {
       } else if (c < ' ') {
         control(c);
       } else if (Character.isSurrogate(c)) {
-        if (Character.isHighSurrogate(c) && i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1))) {
+        if (Character.isHighSurrogate(c) && i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i
+            + 1))) {
           out.append(c).append(text.charAt(++i));
         } else {
           escape(c);

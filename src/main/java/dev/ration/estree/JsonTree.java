@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads a JSON text into plain values, without Java recursion: left spines of a tree are as deep as the text is long. Looks at nothing but
- * the version.
+ * Reads a JSON text into plain values, without Java recursion: left spines of a tree are as deep as the text
+ * is long. Looks at nothing but the version.
  */
 final class JsonTree {
   private static final String SOURCE = "This VM accepts an AST, not source";
@@ -185,7 +185,8 @@ final class JsonTree {
     }
     if (d > EstreeReader.VERSION) {
       String shown = d < 1e9 ? Integer.toString(d.intValue()) : "of the AST";
-      throw new Refused(EstreeError.Kind.DOCUMENT, "AST version " + shown + " is newer than version " + EstreeReader.VERSION
+      throw new Refused(EstreeError.Kind.DOCUMENT, "AST version " + shown + " is newer than version "
+          + EstreeReader.VERSION
           + ", the newest that this VM reads");
     }
   }

@@ -16,7 +16,10 @@ import dev.ration.syntax.ast.RegExpLiteral;
 import dev.ration.syntax.ast.StringLiteral;
 import dev.ration.syntax.ast.TemplateElement;
 
-/** Literals. What {@code raw} says is used in one case only: JSON has no number for {@code 1e999}, and acorn's document says null. */
+/**
+ * Literals. What {@code raw} says is used in one case only: JSON has no number for {@code 1e999}, and acorn's
+ * document says null.
+ */
 abstract class LiteralReader extends FieldReader {
   LiteralReader(Places places, Deadline deadline, EstreeLimits limits, int wanted) {
     super(places, deadline, limits, wanted);
@@ -48,7 +51,8 @@ abstract class LiteralReader extends FieldReader {
       return new NumericLiteral(start, end, d);
     }
     if (value == JsonObject.Null.NULL) {
-      return node.get("raw") instanceof String raw && isHuge(raw) ? new NumericLiteral(start, end, Double.POSITIVE_INFINITY)
+      return node.get("raw") instanceof String raw && isHuge(raw) ? new NumericLiteral(start, end,
+          Double.POSITIVE_INFINITY)
           : new NullLiteral(start, end);
     }
     throw failAt("value", "must be a string, a number, a boolean or null, was " + describe(value));
@@ -76,7 +80,8 @@ abstract class LiteralReader extends FieldReader {
     String digits = counted(string(node, "bigint"));
     int radix = BigIntDigits.radix(digits);
     int from = radix == 10 ? 0 : 2;
-    boolean valid = digits.length() > from && (radix != 10 || digits.length() == 1 || digits.charAt(0) != '0');
+    boolean valid = digits.length() > from && (radix != 10 || digits.length() == 1
+        || digits.charAt(0) != '0');
     for (int i = from; i < digits.length(); i++) {
       valid &= StringToNumber.digit(digits.charAt(i)) < radix;
     }
@@ -135,7 +140,10 @@ abstract class LiteralReader extends FieldReader {
     return !pattern.isEmpty() && pattern.charAt(0) != '*' && !inClass;
   }
 
-  /** A piece of a template. Its cooked text is what its raw text comes to; only a tagged one may come to nothing. */
+  /**
+   * A piece of a template. Its cooked text is what its raw text comes to; only a tagged one may come to
+   * nothing.
+   */
   final TemplateElement templateElement(JsonObject node, boolean tagged, boolean last) {
     int start = open(node, "TemplateElement");
     fixed(node, "tail", last);
@@ -155,7 +163,8 @@ abstract class LiteralReader extends FieldReader {
       cooked = bad < 0 ? out.toString() : null;
     }
     Object given = value.get("cooked");
-    if (cooked == null ? given != null && given != JsonObject.Null.NULL : given != null && !cooked.equals(given)) {
+    if (cooked == null ? given != null && given != JsonObject.Null.NULL : given != null
+        && !cooked.equals(given)) {
       throw failAt("cooked", "disagrees with raw");
     }
     back();

@@ -8,7 +8,8 @@ import java.util.Set;
 /** The fields of every type of node, as acorn writes them. */
 final class NodeFields {
   /** What any node may have besides: places and comments, which mean nothing. */
-  private static final String[] ANY = {"type", "start", "end", "loc", "range", "leadingComments", "trailingComments", "innerComments",
+  private static final String[] ANY = {"type", "start", "end", "loc", "range", "leadingComments",
+      "trailingComments", "innerComments",
       "comments", "tokens"};
 
   private static final Map<String, String[]> TABLE = new HashMap<>();

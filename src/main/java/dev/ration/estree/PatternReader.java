@@ -56,7 +56,8 @@ abstract class PatternReader extends LiteralReader {
     if (node.is("MemberExpression") && !binding) {
       return member(node);
     }
-    throw fail((binding ? "must be a name or a pattern, was " : "Invalid assignment target: must be a name, a member or a pattern, was ")
+    throw fail((binding ? "must be a name or a pattern, was "
+        : "Invalid assignment target: must be a name, a member or a pattern, was ")
         + describe(node));
   }
 
@@ -174,12 +175,15 @@ abstract class PatternReader extends LiteralReader {
     JsonObject valueNode = object(node, "value");
     Pattern value = element(valueNode, binding);
     if (shorthand) {
-      Identifier id = requireShorthand(key, value instanceof AssignmentPattern withDefault ? withDefault.left() : value);
+      Identifier id = requireShorthand(key, value instanceof AssignmentPattern withDefault
+          ? withDefault.left() : value);
       // one name stands for both
-      value = value instanceof AssignmentPattern p ? new AssignmentPattern(p.start(), p.end(), id, p.right()) : id;
+      value = value instanceof AssignmentPattern p ? new AssignmentPattern(p.start(), p.end(), id, p.right())
+          : id;
     }
     back();
-    return new AssignmentProperty(start, end(node, start), key.expression(), key.computed(), shorthand, value);
+    return new AssignmentProperty(start, end(node, start), key.expression(), key.computed(), shorthand,
+        value);
   }
 
   /** The key of a shorthand property, which must be the name that its value is. */
@@ -217,7 +221,8 @@ abstract class PatternReader extends LiteralReader {
     if (!key.is("Literal")) {
       throw fail("must be a name, a string or a number, was " + describe(key));
     }
-    boolean number = key.get("value") instanceof Double || key.get("value") instanceof String || !isNull(key, "bigint")
+    boolean number = key.get("value") instanceof Double || key.get("value") instanceof String || !isNull(key,
+        "bigint")
         || key.get("value") == JsonObject.Null.NULL && !isNull(key, "raw") && !"null".equals(key.get("raw"));
     if (!number || !isNull(key, "regex")) {
       throw fail("must be a name, a string or a number");

@@ -7,8 +7,9 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * Where nodes stand. What a document says is believed as far as it is possible: it decides what messages point at, what
- * {@code Function.prototype.toString} gives, and whether an assignment's target is parenthesised.
+ * Where nodes stand. What a document says is believed as far as it is possible: it decides what messages
+ * point at, what {@code Function.prototype.toString} gives, and whether an assignment's target is
+ * parenthesised.
  */
 final class Places {
   /** What offsets are made of. */
@@ -88,8 +89,8 @@ final class Places {
   }
 
   /**
-   * Whether a semicolon ends an expression statement: by the text, or else by the room that the statement has behind its expression, which
-   * parentheses take as much of in front.
+   * Whether a semicolon ends an expression statement: by the text, or else by the room that the statement has
+   * behind its expression, which parentheses take as much of in front.
    */
   boolean hasSemicolon(JsonObject statement) {
     if (!(statement.get("expression") instanceof JsonObject e)) {

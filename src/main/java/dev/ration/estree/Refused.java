@@ -1,6 +1,9 @@
 package dev.ration.estree;
 
-/** Carries what is wrong out of the reader; {@link EstreeReader} turns it into an {@link EstreeError}. Stackless. */
+/**
+ * Carries what is wrong out of the reader; {@link EstreeReader} turns it into an {@link EstreeError}.
+ * Stackless.
+ */
 final class Refused extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -12,7 +12,10 @@ final class SourceScan {
     return text.startsWith(word, at) ? skip(text, at + word.length()) : at;
   }
 
-  /** The offset of a character behind white space, comments and the characters of {@code over}, or {@code from} if it is not there. */
+  /**
+   * The offset of a character behind white space, comments and the characters of {@code over}, or {@code
+   * from} if it is not there.
+   */
   static int find(String text, int from, char wanted, String over) {
     int i = skip(text, from);
     while (i < text.length() && text.charAt(i) != wanted && over.indexOf(text.charAt(i)) >= 0) {
@@ -21,7 +24,10 @@ final class SourceScan {
     return i < text.length() && text.charAt(i) == wanted ? i : from;
   }
 
-  /** The offset behind the last of the characters of {@code over} that follow {@code from}, or {@code from} if none does. */
+  /**
+   * The offset behind the last of the characters of {@code over} that follow {@code from}, or {@code from} if
+   * none does.
+   */
   static int endOf(String text, int from, String over) {
     int end = from;
     int i = skip(text, from);

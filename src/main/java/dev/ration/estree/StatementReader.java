@@ -90,7 +90,8 @@ final class StatementReader extends FunctionReader {
   }
 
   private static boolean isLexical(Statement s) {
-    return s instanceof VariableDeclaration v && v.kind() != VariableKind.VAR || s instanceof ClassDeclaration;
+    return s instanceof VariableDeclaration v && v.kind() != VariableKind.VAR
+        || s instanceof ClassDeclaration;
   }
 
   private Statement statement(JsonObject node) {
@@ -165,7 +166,8 @@ final class StatementReader extends FunctionReader {
     };
     List<?> items = list(node, "declarations");
     if (items.isEmpty() || iteration && items.size() > 1) {
-      throw failAt("declarations", iteration ? "must be one in the head of a for-in or for-of loop" : "must be one or more");
+      throw failAt("declarations", iteration ? "must be one in the head of a for-in or for-of loop"
+          : "must be one or more");
     }
     List<VariableDeclarator> declarators = new ArrayList<>(items.size());
     for (int i = 0; i < items.size(); i++) {
@@ -245,7 +247,8 @@ final class StatementReader extends FunctionReader {
     }
     Statement statement = alternate;
     for (Branch branch : branches) {
-      statement = new IfStatement(branch.start(), branch.end(), branch.test(), branch.consequent(), statement);
+      statement = new IfStatement(branch.start(), branch.end(), branch.test(), branch.consequent(),
+          statement);
     }
     for (int i = 1; i < branches.size(); i++) {
       back();
@@ -304,7 +307,8 @@ final class StatementReader extends FunctionReader {
     int start = open(node);
     Identifier label = isNull(node, "label") ? null : label(node);
     int end = end(node, start);
-    return node.is("BreakStatement") ? new BreakStatement(start, end, label) : new ContinueStatement(start, end, label);
+    return node.is("BreakStatement") ? new BreakStatement(start, end, label) : new ContinueStatement(start,
+        end, label);
   }
 
   private Identifier label(JsonObject node) {

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The texts whose trees are compared with acorn's, and the input of {@code src/test/node/estree-acorn.mjs}: {@code main OUT.jsonl
- * [PROGRAMS.jsonl | DIRECTORY]...} writes every text of our tests, of corpora of batch requests and of directories of scripts, with the
- * tree that we write for it.
+ * The texts whose trees are compared with acorn's, and the input of {@code src/test/node/estree-acorn.mjs}:
+ * {@code main OUT.jsonl [PROGRAMS.jsonl | DIRECTORY]...} writes every text of our tests, of corpora of batch
+ * requests and of directories of scripts, with the tree that we write for it.
  */
 final class AcornRecords {
   private AcornRecords() {}
@@ -43,7 +43,8 @@ final class AcornRecords {
 
   private static String line(Text text) {
     JsonOut out = new JsonOut();
-    out.raw("{\"name\":").string(text.name()).field("goal", text.goal()).field("text", text.text()).field("program");
+    out.raw("{\"name\":").string(text.name()).field("goal", text.goal()).field("text",
+        text.text()).field("program");
     try {
       out.raw(EstreeWriter.program(parse(text)));
     } catch (ParseError e) {
@@ -75,7 +76,8 @@ final class AcornRecords {
         row++;
         if (!line.isBlank() && !line.startsWith("// ")) {
           int mark = line.lastIndexOf(" ## ");
-          texts.add(new Text(table + ":" + row, "eval", (mark < 0 ? line : line.substring(0, mark)).replace('⏎', '\n')));
+          texts.add(new Text(table + ":" + row, "eval", (mark < 0 ? line : line.substring(0,
+              mark)).replace('⏎', '\n')));
         }
       }
     }
@@ -106,7 +108,8 @@ final class AcornRecords {
       JsonObject request = JsonTree.read(line, new Deadline(EstreeLimits.of(0, 200)));
       if (request.get("code") instanceof String code) {
         String kind = (String) request.get("kind");
-        String goal = kind == null || kind.equals("eval") ? "eval" : kind.equals("function") ? "function" : "expression";
+        String goal = kind == null || kind.equals("eval") ? "eval" : kind.equals("function") ? "function"
+            : "expression";
         texts.add(new Text((String) request.get("id"), goal, code));
       }
     }

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Holds row 140, with trees that acorn wrote, recorded by src/test/node/estree-acorn.mjs: the same tree, the same result, the same fuel. */
+/**
+ * Holds row 140, with trees that acorn wrote, recorded by src/test/node/estree-acorn.mjs: the same tree, the
+ * same result, the same fuel.
+ */
 class AcornTest {
   private static final EstreeLimits LIMITS = EstreeLimits.of(0, 200);
 
@@ -21,7 +24,8 @@ class AcornTest {
   private record Recorded(AcornRecords.Text text, String ast) {
     static Recorded of(String line) {
       JsonObject o = JsonTree.read(line, new Deadline(LIMITS));
-      return new Recorded(new AcornRecords.Text((String) o.get("name"), (String) o.get("goal"), (String) o.get("text")),
+      return new Recorded(new AcornRecords.Text((String) o.get("name"), (String) o.get("goal"),
+          (String) o.get("text")),
           line.substring(line.indexOf("\"ast\":") + 6, line.length() - 1));
     }
   }
@@ -56,7 +60,8 @@ class AcornTest {
     for (String line : RefusalsTest.recorded("acorn.jsonl.gz")) {
       Recorded recorded = Recorded.of(line);
       Program read = EstreeReader.read("Eval", recorded.ast(), LIMITS).program();
-      assertEquals(AstDump.structure(AcornRecords.parse(recorded.text())).replaceFirst(" hashbang=\"[^\"]*\"", ""),
+      assertEquals(AstDump.structure(AcornRecords.parse(recorded.text())).replaceFirst(" hashbang=\"[^\"]*\"",
+          ""),
           AstDump.structure(read), recorded.text().name());
     }
   }
@@ -68,7 +73,8 @@ class AcornTest {
     for (String line : RefusalsTest.recorded("acorn.jsonl.gz")) {
       Recorded recorded = Recorded.of(line);
       EvalResult text = Eval.run(recorded.text().text(), options);
-      String document = new JsonOut().raw("{\"version\":1").field("source", recorded.text().text()).field("program")
+      String document = new JsonOut().raw("{\"version\":1").field("source",
+          recorded.text().text()).field("program")
           .raw(recorded.ast()).close().toString();
       EvalResult tree = AstEval.run(document, options);
       assertEquals(text.fuelUsed(), tree.fuelUsed(), recorded.text().name());
@@ -80,6 +86,7 @@ class AcornTest {
 
   /** The value, or the error with its place and its stack. */
   private static String told(EvalResult result) {
-    return result.error().map(e -> e + e.codeFrame() + e.stack()).orElseGet(() -> String.valueOf(result.value()));
+    return result.error().map(e -> e + e.codeFrame() + e.stack()).orElseGet(() ->
+        String.valueOf(result.value()));
   }
 }

@@ -13,8 +13,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
- * Holds row 139: thousands of documents that were changed at random. Each is refused with a path, or is a program that the verifier accepts
- * (assertions are on), that prints and reads back, and that runs within its fuel. None ends in a Java exception.
+ * Holds row 139: thousands of documents that were changed at random. Each is refused with a path, or is a
+ * program that the verifier accepts (assertions are on), that prints and reads back, and that runs within its
+ * fuel. None ends in a Java exception.
  */
 class FuzzTest {
   private static final int DOCUMENTS = Integer.getInteger("estree.fuzz", 4_000);
@@ -54,15 +55,18 @@ class FuzzTest {
       throw new AssertionError(failure[0]);
     }
     System.out.println("changed documents: " + counts[0] + " refused, " + counts[1] + " run");
-    assertTrue(counts[0] > DOCUMENTS / 4 && counts[1] > DOCUMENTS / 20, counts[0] + " refused, " + counts[1] + " run");
+    assertTrue(counts[0] > DOCUMENTS / 4 && counts[1] > DOCUMENTS / 20, counts[0] + " refused, " + counts[1]
+        + " run");
   }
 
   private static boolean check(String json) throws EstreeError {
     EvalResult result = AstEval.run(json, EvalOptions.builder().fuel(2_000).sourceBytes(0).build());
     EvalError error = result.error().orElse(null);
     if (error != null && result.fuelUsed() == 0) {
-      assertTrue(error.kind() == EvalError.Kind.SYNTAX || error.kind() == EvalError.Kind.INVALID, error.toString());
-      assertTrue(error.message().contains(":") || error.kind() == EvalError.Kind.INVALID || error.message().contains("too large"),
+      assertTrue(error.kind() == EvalError.Kind.SYNTAX || error.kind() == EvalError.Kind.INVALID,
+          error.toString());
+      assertTrue(error.message().contains(":") || error.kind() == EvalError.Kind.INVALID
+          || error.message().contains("too large"),
           error.toString());
       return false;
     }

@@ -9,8 +9,10 @@ import java.util.Random;
 /** Changes a document in one place or a few: what an untrusted sender may come up with. */
 final class Mutator {
   private static final List<String> TYPES = NodeFields.types().stream().sorted().toList();
-  private static final List<String> NAMES = List.of("a", "b", "eval", "arguments", "await", "yield", "let", "static", "if", "", "1", "a b",
-      "constructor", "prototype", "__proto__", "\ud800", "super", "this", "undefined", "\u2028", "init", "get", "set", "method", "var", "const",
+  private static final List<String> NAMES = List.of("a", "b", "eval", "arguments", "await", "yield", "let",
+      "static", "if", "", "1", "a b",
+      "constructor", "prototype", "__proto__", "\ud800", "super", "this", "undefined", "\u2028", "init",
+          "get", "set", "method", "var", "const",
       "+", "**", "in", "delete", "=", "??=", "??", "++", "typeof", "use strict");
 
   private final Random random;

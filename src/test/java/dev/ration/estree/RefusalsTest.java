@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Holds row 139, attack 43: what no text could have become is refused, with the path of the node. Holds row 138: a newer version before anything else. */
+/**
+ * Holds row 139, attack 43: what no text could have become is refused, with the path of the node. Holds row
+ * 138: a newer version before anything else.
+ */
 class RefusalsTest {
   private static final Path RESOURCES = Path.of("src/test/resources/estree");
   private static final EstreeLimits LIMITS = EstreeLimits.of(0, 200);
@@ -32,7 +35,8 @@ class RefusalsTest {
       } else {
         int mark = line.lastIndexOf(" ## ");
         String json = line.substring(0, mark).replace('\'', '"');
-        rows.add(new Row(documents ? json : "{\"type\":\"Program\",\"body\":[" + json + "]}", line.substring(mark + 4)));
+        rows.add(new Row(documents ? json : "{\"type\":\"Program\",\"body\":[" + json + "]}",
+            line.substring(mark + 4)));
       }
     }
     return rows;
@@ -47,10 +51,14 @@ class RefusalsTest {
   void isRefusedByPath(Row row) {
     EstreeError error = refusal(row.json());
     assertTrue(error.getMessage().contains(row.message()), error.getMessage());
-    assertTrue(error.kind() == EstreeError.Kind.DOCUMENT || error.getMessage().contains(": "), error.getMessage());
+    assertTrue(error.kind() == EstreeError.Kind.DOCUMENT || error.getMessage().contains(": "),
+        error.getMessage());
   }
 
-  /** What a parser without early errors makes of the invalid texts of our tests, recorded from one; see src/test/node. */
+  /**
+   * What a parser without early errors makes of the invalid texts of our tests, recorded from one; see
+   * src/test/node.
+   */
   @Test
   void everyEarlyErrorOfOurTestsIsFoundInItsTree() throws Exception {
     int refused = 0;

@@ -19,7 +19,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Holds row 140: what is read back is the tree that was written, to the last offset, and so the same program. */
+/**
+ * Holds row 140: what is read back is the tree that was written, to the last offset, and so the same program.
+ */
 class RoundTripTest {
   private static List<Path> scripts() {
     List<Path> all = new ArrayList<>();

@@ -7,7 +7,10 @@ import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.Program;
 import java.util.List;
 
-/** A front end whose trees have been JSON: for the comparison of runs. What a guest gives to eval takes the short way. */
+/**
+ * A front end whose trees have been JSON: for the comparison of runs. What a guest gives to eval takes the
+ * short way.
+ */
 public final class TreeFrontEnd implements FrontEnd {
   @Override
   public Program parse(Source source, Goal goal, int nesting) throws ParseError {
@@ -26,13 +29,15 @@ public final class TreeFrontEnd implements FrontEnd {
   }
 
   @Override
-  public Program parseFunction(Source body, String parameters, boolean generator, int nesting) throws ParseError {
+  public Program parseFunction(Source body, String parameters, boolean generator,
+      int nesting) throws ParseError {
     return TestFrontEnd.INSTANCE.parseFunction(body, parameters, generator, nesting);
   }
 
   private static Program throughJson(Program program) {
     try {
-      return EstreeReader.read(program.source().name(), EstreeWriter.document(program), EstreeLimits.of(0, 250)).program();
+      return EstreeReader.read(program.source().name(), EstreeWriter.document(program), EstreeLimits.of(0,
+          250)).program();
     } catch (EstreeError e) {
       throw new AssertionError(e.getMessage(), e);
     }
