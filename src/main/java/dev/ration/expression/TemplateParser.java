@@ -5,6 +5,7 @@ import dev.ration.expression.Template.Filter;
 import dev.ration.expression.Template.Head;
 import dev.ration.expression.Template.Hole;
 import dev.ration.expression.Template.Part;
+import dev.ration.number.StringToNumber;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -230,17 +231,13 @@ final class TemplateParser {
   }
 
   private Double number(String word, int start) {
-    boolean numeral = !word.isEmpty() && (Character.isDigit(word.charAt(0)) || word.charAt(0) == '-')
+    boolean numeral = !word.isEmpty() && (StringToNumber.digit(word.charAt(0)) < 10 || word.charAt(0) == '-')
         && word.chars().allMatch(c -> c >= '0' && c <= '9' || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E');
-    try {
-      if (numeral) {
-        double d = Double.parseDouble(word);
-        if (!Double.isInfinite(d)) {
-          return d;
-        }
+    if (numeral) {
+      double d = StringToNumber.stringToNumber(word);
+      if (Double.isFinite(d)) {
+        return d;
       }
-    } catch (NumberFormatException e) {
-      // No number: refused below.
     }
     throw error(Reason.FILTER_TYPE, start);
   }
@@ -277,8 +274,8 @@ final class TemplateParser {
       case 'u':
         int code = 0;
         for (int i = 0; i < 4; i++) {
-          int digit = at < end ? Character.digit(text.charAt(at++), 16) : -1;
-          if (digit < 0) {
+          int digit = at < end ? StringToNumber.digit(text.charAt(at++)) : 16;
+          if (digit >= 16) {
             throw error(Reason.INVALID_PATH, start);
           }
           code = code << 4 | digit;
