@@ -74,6 +74,7 @@ public final class Backtracker {
     if (unicode && at > 0 && at < text.length() && isPair(at - 1)) {
       at--;
     }
+    int begin = at;
     CharSet first = program.first;
     while (at <= last) {
       if (first != null) {
@@ -82,7 +83,7 @@ public final class Backtracker {
           return false;
         }
         at = candidate;
-        if (unicode && !exactly && at > from && isPair(at - 1)) {
+        if (unicode && !exactly && at > begin && isPair(at - 1)) {
           at++; // the second half of a pair is no start
           continue;
         }
