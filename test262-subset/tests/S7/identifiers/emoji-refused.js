@@ -1,0 +1,10 @@
+/*---
+description: Emoji are no identifiers
+esid: prod-IdentifierStart
+negative:
+  phase: parse
+  type: SyntaxError
+---*/
+
+$DONOTEVALUATE();
+var 😀 = 1;
