@@ -11,6 +11,7 @@ options {
 }
 
 @header {
+import dev.ration.syntax.ParseFailure;
 import dev.ration.syntax.ast.*;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.List;
 // Entry points
 
 scriptGoal returns [List<Statement> body]
-  : b=statements EOF { $body = ast.body($b.list); }
+  : b=statements[false] EOF { $body = ast.body($b.list); }
   ;
 
 expressionGoal returns [Expression e]
@@ -32,13 +33,13 @@ functionGoal returns [FunctionNode f]
 
 // Statements
 
-statements returns [List<Statement> list]
-  @init { $list = new ArrayList<>(); }
-  : (s=statement { $list.add($s.s); })*
+statements [boolean ofCase] returns [List<Statement> list]
+  @init { $list = new ArrayList<>(); beforeStatement($ofCase); }
+  : (s=statement { $list.add($s.s); beforeStatement($ofCase); })*
   ;
 
 statement returns [Statement s]
-  @init { ast.enter(_input.LT(1)); }
+  @init { AstFactory.Mark mark = mark(); ast.enter(_input.LT(1)); }
   @after { ast.exit(); }
   : b=block { $s = $b.s; }
   | v=variableStatement { $s = $v.s; }
@@ -56,13 +57,15 @@ statement returns [Statement s]
   | CLASS k=classRest[ast.at($start)] { $s = ast.classDeclaration($k.c); }
   | e=expression terminator { $s = ast.expressionStatement($start, $e.e, end()); }
   ;
+  catch [RecognitionException e] { _localctx.s = recovered(mark, e); }
+  catch [ParseFailure e] { _localctx.s = recovered(mark, e); }
 
 subStatement returns [Statement s]
   : x=statement { $s = ast.notDeclaration($x.s); }
   ;
 
 block returns [BlockStatement s]
-  : LEFT_BRACE b=statements RIGHT_BRACE { $s = ast.block($start, $b.list, end()); }
+  : LEFT_BRACE b=statements[false] RIGHT_BRACE { $s = ast.block($start, $b.list, end()); }
   ;
 
 terminator
@@ -134,7 +137,7 @@ cases returns [List<SwitchCase> list]
   ;
 
 switchCase returns [SwitchCase c]
-  : (CASE t=expression | DEFAULT) COLON b=statements
+  : (CASE t=expression | DEFAULT) COLON b=statements[true]
       { $c = ast.switchCase($start, $ctx.t == null ? null : $t.e, $b.list, end()); }
   ;
 
@@ -217,7 +220,7 @@ parameter [List<Pattern> list]
   ;
 
 functionBody returns [List<Statement> list]
-  : LEFT_BRACE b=statements RIGHT_BRACE { $list = ast.body($b.list); }
+  : LEFT_BRACE b=statements[false] RIGHT_BRACE { $list = ast.body($b.list); }
   ;
 
 method [MemberHead head] returns [FunctionNode f]
@@ -246,15 +249,17 @@ classRest [int from] returns [ClassNode c]
   ;
 
 classElement [List<ClassElement> list, boolean derived]
-  @init { MemberHead head = new MemberHead(ast.at(_input.LT(1)), $derived); }
+  @init { AstFactory.Mark mark = mark(); MemberHead head = new MemberHead(ast.at(_input.LT(1)), $derived); }
   : (STATIC { head.markStatic(ast.at(_input.LT(1))); })?
-    ( LEFT_BRACE b=statements RIGHT_BRACE { $list.add(ast.staticBlock(head, $b.list, end())); }
+    ( LEFT_BRACE b=statements[false] RIGHT_BRACE { $list.add(ast.staticBlock(head, $b.list, end())); }
     | modifiers[head] k=classElementName { ast.elementName(head, $k.e, $k.computed); }
       ( m=method[head] { $list.add(ast.methodDefinition(head, $m.f)); }
       | (ASSIGN v=assignment)? f=fieldEnd[head, $ctx.v == null ? null : $v.e] { $list.add($f.field); }
       )
     )
   ;
+  catch [RecognitionException e] { recovered(mark, e); }
+  catch [ParseFailure e] { recovered(mark, e); }
 
 modifiers [MemberHead head]
   : GET { $head.get = true; }

@@ -5,8 +5,10 @@ import static dev.ration.parser.RationLexer.*;
 import dev.ration.number.StringToNumber;
 import dev.ration.regexp.RegExpProgram;
 import dev.ration.regexp.RegExpSyntaxError;
+import dev.ration.syntax.ErrorLog;
 import dev.ration.syntax.IdentifierNames;
 import dev.ration.syntax.ParseError;
+import dev.ration.syntax.ParseFailure;
 import dev.ration.syntax.RegExpFlags;
 import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.ArrayExpression;
@@ -98,17 +100,19 @@ final class AstFactory {
   private final CoverGrammar covers;
   private final OperatorStack operators;
   private final int nesting;
+  private final ErrorLog log;
   private int depth;
   private int evals;
   /** The last parenthesised list that was closed: the only one that an arrow can follow. */
   private Cover lastCover;
 
-  AstFactory(Source source, TokenBuffer tokens, int nesting) {
+  AstFactory(Source source, TokenBuffer tokens, int nesting, ErrorLog log) {
     this.text = source.text();
     this.tokens = tokens;
     this.nesting = nesting;
-    this.covers = new CoverGrammar(text);
-    this.operators = new OperatorStack(nesting);
+    this.log = log;
+    this.covers = new CoverGrammar(text, log);
+    this.operators = new OperatorStack(nesting, log);
   }
 
   /** Fails on what only a whole text shows. */
@@ -140,12 +144,30 @@ final class AstFactory {
     depth--;
   }
 
+  /** Where the work on a statement begins, to be taken up again if it fails. */
+  record Mark(int token, int start, int depth, int operands, int operators) {}
+
+  Mark mark() {
+    return new Mark(tokens.index(), tokens.LT(1).start(), depth, operators.open(), operators.waiting());
+  }
+
+  /** Forgets what was begun since a mark, and what was left for later. */
+  void backTo(Mark mark) {
+    depth = mark.depth();
+    operators.backTo(mark.operands(), mark.operators());
+    covers.forget(mark.start());
+    lastCover = null;
+  }
+
   ParseFailure unexpected(Token token) {
     SourceToken found = (SourceToken) token;
     SourceToken before = tokens.before(found);
     if (found.getType() == ASI && (before == null || before.getType() != THROW)) {
       // it is what made the semicolon necessary that is unexpected
       found = tokens.read(found.getTokenIndex() + 1);
+    }
+    if (found.getType() == UNEXPECTED_CHARACTER) {
+      return tokens.trail().failure(found);
     }
     return SyntaxMessages.unexpected(found, before);
   }
@@ -209,7 +231,7 @@ final class AstFactory {
     boolean lexical = s instanceof VariableDeclaration v && v.kind() != VariableKind.VAR;
     if (lexical || s instanceof FunctionDeclaration || s instanceof ClassDeclaration
         || s instanceof LabeledStatement l && isLabelledFunction(l)) {
-      throw fail(s.start(), "A declaration is not allowed in a single-statement context");
+      log.report(s.start(), "A declaration is not allowed in a single-statement context");
     }
     return s;
   }
@@ -254,10 +276,10 @@ final class AstFactory {
   private void requireInitializers(Token keyword, List<VariableDeclarator> list) {
     for (VariableDeclarator d : list) {
       if (d.init() == null && !(d.id() instanceof Identifier)) {
-        throw fail(d.end(), "Missing initializer in destructuring declaration");
+        log.report(d.end(), "Missing initializer in destructuring declaration");
       }
       if (d.init() == null && keyword.getType() == CONST) {
-        throw fail(d.end(), "Missing initializer in const declaration");
+        log.report(d.end(), "Missing initializer in const declaration");
       }
     }
   }
@@ -320,10 +342,10 @@ final class AstFactory {
     VariableDeclarator first = list.get(0);
     String loop = in ? "for-in" : "for-of";
     if (list.size() > 1) {
-      throw fail(list.get(1).start(), "A " + loop + " loop declares one variable only");
+      log.report(list.get(1).start(), "A " + loop + " loop declares one variable only");
     }
     if (first.init() != null) {
-      throw fail(first.init().start(), "The variable of a " + loop + " loop cannot have an initializer");
+      log.report(first.init().start(), "The variable of a " + loop + " loop cannot have an initializer");
     }
     return new VariableDeclaration(at(keyword), first.end(), kind(keyword), List.of(first));
   }
@@ -331,7 +353,7 @@ final class AstFactory {
   Pattern iterationTarget(Token start, Expression e, boolean refuseAsync) {
     if (refuseAsync && e instanceof Identifier id && id.name().equals("async")
         && ((SourceToken) start).is("async")) {
-      throw fail(at(start), "The left-hand side of a for-of loop may not be 'async'");
+      log.report(at(start), "The left-hand side of a for-of loop may not be 'async'");
     }
     Pattern target = covers.target(e);
     if (target == null) {
@@ -358,7 +380,7 @@ final class AstFactory {
     Identifier id = identifier(label);
     boolean lexical = body instanceof VariableDeclaration v && v.kind() != VariableKind.VAR;
     if (lexical || body instanceof ClassDeclaration || body instanceof FunctionDeclaration) {
-      throw fail(body.start(), "A declaration cannot be labelled");
+      log.report(body.start(), "A declaration cannot be labelled");
     }
     return new LabeledStatement(id.start(), end, id, body);
   }
@@ -367,7 +389,7 @@ final class AstFactory {
     if (added.test() == null) {
       for (SwitchCase c : cases) {
         if (c.test() == null) {
-          throw fail(added.start(), "More than one default clause in a switch statement");
+          log.report(added.start(), "More than one default clause in a switch statement");
         }
       }
     }
@@ -385,7 +407,7 @@ final class AstFactory {
   Statement tryStatement(Token start, BlockStatement block, CatchClause handler, BlockStatement finalizer,
       int end) {
     if (handler == null && finalizer == null) {
-      throw fail(end, "Missing catch or finally after try");
+      log.report(end, "Missing catch or finally after try");
     }
     return new TryStatement(at(start), end, block, handler, finalizer);
   }
@@ -441,7 +463,7 @@ final class AstFactory {
       throw unexpected(next);
     }
     if (IdentifierNames.isReserved(id.name())) {
-      throw fail(id.start(), "Unexpected reserved word '" + id.name() + "'");
+      log.report(id.start(), "Unexpected reserved word '" + id.name() + "'");
     }
     return id;
   }
@@ -456,7 +478,7 @@ final class AstFactory {
     }
     boolean useStrict = hasUseStrict(body);
     if (useStrict && !simple) {
-      throw fail(body.get(0).start(), "'use strict' is not allowed in a function with non-simple parameters");
+      log.report(body.get(0).start(), "'use strict' is not allowed in a function with non-simple parameters");
     }
     return new FunctionNode(start, end, kind, name == null ? null : identifier(name), List.copyOf(params),
         body, async, generator, false, simple, useStrict, evals > evalsBefore);
@@ -464,7 +486,8 @@ final class AstFactory {
 
   Statement functionDeclaration(FunctionNode f) {
     if (f.id() == null) {
-      throw fail(text.indexOf('(', f.start()), "A function declaration needs a name");
+      log.report(text.indexOf('(', f.start()), "A function declaration needs a name");
+      return new EmptyStatement(f.start(), f.end());
     }
     return new FunctionDeclaration(f.start(), f.end(), f);
   }
@@ -475,13 +498,13 @@ final class AstFactory {
 
   FunctionNode method(MemberHead head, List<Pattern> params, List<Statement> body, int evalsBefore, int end) {
     if (head.get && !params.isEmpty()) {
-      throw fail(params.get(0).start(), "A getter has no parameters");
+      log.report(params.get(0).start(), "A getter has no parameters");
     }
     if (head.set && (params.size() != 1 || params.get(0) instanceof RestElement)) {
-      throw fail(head.key.start(), "A setter has exactly one parameter");
+      log.report(head.key.start(), "A setter has exactly one parameter");
     }
     if (head.isConstructor() && head.isModified()) {
-      throw fail(head.key.start(), "A class constructor may not be an accessor, a generator or async");
+      log.report(head.key.start(), "A class constructor may not be an accessor, a generator or async");
     }
     return function(head.functionStart, head.functionKind(), null, params, body, head.async, head.generator,
         evalsBefore, end);
@@ -523,7 +546,7 @@ final class AstFactory {
     List<Pattern> params = new ArrayList<>(items.size());
     for (int i = 0; i < items.size(); i++) {
       if (items.get(i) instanceof SpreadElement && i < items.size() - 1) {
-        throw fail(items.get(i).start(), "A rest parameter must be the last parameter");
+        log.report(items.get(i).start(), "A rest parameter must be the last parameter");
       }
       params.add(covers.parameter(items.get(i)));
     }
@@ -556,7 +579,8 @@ final class AstFactory {
 
   Statement classDeclaration(ClassNode c) {
     if (c.id() == null) {
-      throw fail(c.start(), "A class declaration needs a name");
+      log.report(c.start(), "A class declaration needs a name");
+      return new EmptyStatement(c.start(), c.end());
     }
     return new ClassDeclaration(c.start(), c.end(), c);
   }
@@ -572,7 +596,7 @@ final class AstFactory {
 
   ClassElement staticBlock(MemberHead head, List<Statement> body, int end) {
     if (!head.isStatic) {
-      throw fail(head.start, "Unexpected token '{'");
+      log.report(head.start, "Unexpected token '{'");
     }
     return new StaticBlock(head.start, end, List.copyOf(body));
   }
@@ -610,7 +634,7 @@ final class AstFactory {
       case FALSE -> new BooleanLiteral(start, end, false);
       case NUMBER -> new NumericLiteral(start, end, StringToNumber.numericLiteral(t.getText()));
       case BIGINT -> new BigIntLiteral(start, end, Literals.bigInt(t.getText()));
-      case STRING -> new StringLiteral(start, end, Literals.string(t.getText(), start));
+      case STRING -> new StringLiteral(start, end, Literals.string(t.getText(), start, log));
       default -> regExp(t);
     };
   }
@@ -619,13 +643,14 @@ final class AstFactory {
     int close = text.lastIndexOf('/', t.end() - 1);
     String flags = text.substring(close + 1, t.end());
     if (!RegExpFlags.areValid(flags)) {
-      throw fail(close + 1, "Invalid regular expression flags");
+      log.report(close + 1, "Invalid regular expression flags");
+      return new RegExpLiteral(t.start(), t.end(), text.substring(t.start() + 1, close), "");
     }
     String pattern = text.substring(t.start() + 1, close);
     try {
       RegExpProgram.validate(pattern, flags);
     } catch (RegExpSyntaxError e) {
-      throw fail(Math.min(t.start() + 1 + e.offset(), close), e.getMessage());
+      log.report(Math.min(t.start() + 1 + e.offset(), close), e.getMessage());
     }
     return new RegExpLiteral(t.start(), t.end(), pattern, flags);
   }
@@ -644,7 +669,7 @@ final class AstFactory {
 
   ObjectMember initProperty(MemberHead head, Expression value, int end) {
     if (head.isModified()) {
-      throw fail(head.key.end(), "Unexpected token ':'");
+      log.report(head.key.end(), "Unexpected token ':'");
     }
     boolean proto = head.isNamed("__proto__");
     return new Property(head.start, end, proto ? Property.Kind.PROTO : Property.Kind.INIT, head.key,
@@ -680,7 +705,7 @@ final class AstFactory {
   }
 
   TemplateLiteral untagged(Template t) {
-    return t.untagged();
+    return t.untagged(log);
   }
 
   void trailingComma(Cover cover, Token next) {
@@ -714,7 +739,7 @@ final class AstFactory {
   Expression superReference(Token token, Token next) {
     switch (next.getType()) {
       case DOT, LEFT_BRACKET, LEFT_PAREN -> { }
-      default -> throw fail(at(token), "'super' must be called or followed by a property");
+      default -> log.report(at(token), "'super' must be called or followed by a property");
     }
     return new Super(at(token), ((SourceToken) token).end());
   }
@@ -739,7 +764,7 @@ final class AstFactory {
     if (news != null) {
       news.from = at(start);
       if (e instanceof Super && next.getType() == LEFT_PAREN) {
-        throw fail(e.start(), "'super' cannot be constructed with new");
+        log.report(e.start(), "'super' cannot be constructed with new");
       }
     }
     return e;
@@ -748,7 +773,7 @@ final class AstFactory {
   Expression member(int start, Expression object, Token name, boolean optional, int end) {
     Expression property = identifierOrPrivate(name);
     if (property instanceof PrivateName && object instanceof Super) {
-      throw fail(property.start(), "'super' has no private names");
+      log.report(property.start(), "'super' has no private names");
     }
     return new MemberExpression(start, end, object, property, false, optional);
   }
@@ -781,14 +806,14 @@ final class AstFactory {
 
   Expression tagged(int start, Expression tag, Template template, boolean inChain, int end) {
     if (inChain) {
-      throw fail(template.tagged().start(), "A template cannot follow an optional chain");
+      log.report(template.tagged().start(), "A template cannot follow an optional chain");
     }
     return new TaggedTemplateExpression(start, end, tag, template.tagged());
   }
 
   boolean optional(NewChain news, Token token) {
     if (news != null && news.isPending()) {
-      throw fail(at(token), "An optional chain cannot be constructed with new");
+      log.report(at(token), "An optional chain cannot be constructed with new");
     }
     return true;
   }
@@ -847,9 +872,9 @@ final class AstFactory {
     return new AwaitExpression(at(operator), end, argument);
   }
 
-  private static void refusePrivateName(Expression argument) {
+  private void refusePrivateName(Expression argument) {
     if (argument instanceof PrivateName) {
-      throw fail(argument.start(), "A private name must be the left operand of 'in'");
+      log.report(argument.start(), "A private name must be the left operand of 'in'");
     }
   }
 

@@ -30,6 +30,12 @@ final class BracketFrame {
   enum Member { START, NAMED, VALUE }
 
   Bracket bracket;
+  /** The depth of the innermost frame, this one or one around it, that holds statements or class members. */
+  int list;
+  /** No statement can begin or end here: in the head of a loop, in an object or in a template. */
+  boolean onePiece;
+  /** A case clause stands directly inside. */
+  boolean cases;
   /** What the closing bracket allows next; null after a member's body. */
   After after;
   Member member;
@@ -69,6 +75,29 @@ final class BracketFrame {
     function = false;
     body = false;
     concise = false;
+    cases = false;
+  }
+
+  /** Takes from the frame around what it says of the frames inside it. */
+  void nest(BracketFrame outer, int depth) {
+    boolean statements = holdsStatements();
+    list = statements ? depth : outer.list;
+    onePiece = !statements && (outer.onePiece || bracket == Bracket.HEAD || bracket == Bracket.OBJECT
+        || bracket == Bracket.TEMPLATE);
+  }
+
+  /** Forgets what was pending inside. */
+  void restart() {
+    forHead = false;
+    asyncCall = false;
+    classes = 0;
+    function = false;
+    body = false;
+  }
+
+  /** Whether braces make the frame. */
+  boolean isBrace() {
+    return holdsMembers() || holdsStatements() || bracket == Bracket.TEMPLATE;
   }
 
   boolean holdsStatements() {

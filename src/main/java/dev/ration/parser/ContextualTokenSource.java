@@ -7,6 +7,7 @@ import dev.ration.parser.BracketFrame.Bracket;
 import dev.ration.parser.BracketFrame.Member;
 import dev.ration.syntax.IdentifierNames;
 import dev.ration.syntax.ParseError;
+import dev.ration.syntax.ParseFailure;
 import dev.ration.syntax.Source;
 import dev.ration.unicode.IdentifierCharacters;
 import java.util.Arrays;
@@ -45,9 +46,13 @@ final class ContextualTokenSource implements TokenSource {
   private boolean asyncArrow;
   private SourceToken pending;
   private int count;
+  /** Where the tokens stand, for those who go on after an error; else null. */
+  private final TokenTrail trail;
+  private BracketFrame closed;
 
   /** Reads a text as statements, or as one expression, from an offset on. */
-  ContextualTokenSource(Source source, int from, boolean statements, int tokenLimit, long deadlineNanos) {
+  ContextualTokenSource(Source source, int from, boolean statements, int tokenLimit, long deadlineNanos,
+      boolean goOn) {
     this.source = source;
     this.text = source.text();
     this.chars = new SourceChars(text, from);
@@ -55,6 +60,7 @@ final class ContextualTokenSource implements TokenSource {
     this.lexer = new RationLexer(chars);
     this.tokenLimit = tokenLimit;
     this.deadline = deadlineNanos;
+    this.trail = goOn ? new TokenTrail() : null;
     lexer.setTokenFactory(new SourceToken.Factory(text));
     previousEnd = from;
     previous = statements ? After.START : After.OPERATOR;
@@ -65,9 +71,14 @@ final class ContextualTokenSource implements TokenSource {
 
   @Override
   public SourceToken nextToken() {
+    return trail == null ? next() : nextWithTrail();
+  }
+
+  private SourceToken next() {
     SourceToken token = pending;
     if (token == null) {
       token = read();
+      refuse(token);
       if (needsSemicolon(token)) {
         pending = token;
         return semicolon();
@@ -75,11 +86,121 @@ final class ContextualTokenSource implements TokenSource {
     } else {
       pending = null;
     }
-    token = classify(token);
+    return accept(classify(token));
+  }
+
+  private SourceToken accept(SourceToken token) {
     beforePreviousType = previousType;
     previousType = token.getType();
     previousEnd = token.end();
     return token;
+  }
+
+  // Going on after errors
+
+  TokenTrail trail() {
+    return trail;
+  }
+
+  String text() {
+    return text;
+  }
+
+  /** As {@link #next}, but text that is no token is one of type UNEXPECTED_CHARACTER, and the trail knows why. */
+  private SourceToken nextWithTrail() {
+    SourceToken token = pending;
+    ParseFailure failure = null;
+    if (token == null) {
+      token = read();
+      try {
+        refuse(token);
+      } catch (ParseFailure e) {
+        failure = e;
+        token = unreadable(token, e);
+      }
+      if (needsSemicolon(token)) {
+        // what cannot be read is read again after the semicolon
+        pending = failure == null ? token : null;
+        if (failure != null) {
+          chars.seek(token.start());
+        }
+        trail.add(depth, frame.list, frame.list, 0);
+        return semicolon();
+      }
+    } else {
+      pending = null;
+    }
+    closed = null;
+    int outer = depth;
+    int list = frame.list;
+    int flags = frame.onePiece ? TokenTrail.IN_ONE_PIECE : 0;
+    if (failure == null) {
+      if (token.getType() == RIGHT_BRACE) {
+        outer = unwind();
+        list = frame.list;
+      } else if (token.getType() == CASE || token.getType() == DEFAULT) {
+        frame.cases |= previous == After.START || token.getType() == CASE;
+        flags |= frame.cases ? TokenTrail.IN_SWITCH : 0;
+      }
+      try {
+        token = classify(token);
+      } catch (ParseFailure e) {
+        failure = e;
+        lexer.mode(RationLexer.DEFAULT_MODE);
+        token = unreadable(token, e);
+      }
+    }
+    if (failure != null) {
+      previous = After.OPERAND;
+      trail.fail(failure);
+    }
+    flags |= closed != null && closed.after == After.START ? TokenTrail.ENDS_STATEMENT : 0;
+    trail.add(outer, list, frame.list, flags);
+    return accept(token);
+  }
+
+  /** The token that stands for text that is none; the rest of the line where a literal has no end. */
+  private SourceToken unreadable(SourceToken token, ParseFailure failure) {
+    int end = Math.max(token.end(), failure.offset());
+    int type = token.getType();
+    if (failure.endsText()) {
+      end = text.length();
+    } else if (type == UNTERMINATED_STRING || type == SLASH || type == SLASH_ASSIGN || type == LESS || type == DECREMENT) {
+      while (end < text.length() && !Source.isLineTerminator(text.charAt(end))) {
+        end++;
+      }
+    } else {
+      end = Math.max(end, ahead.wordEnd(end));
+    }
+    chars.seek(end);
+    SourceToken unreadable = new SourceToken(text, UNEXPECTED_CHARACTER, token.start(), end);
+    unreadable.afterNewline = token.afterNewline;
+    return unreadable;
+  }
+
+  /** Before a brace that closes: closes the other brackets that are open inside it; returns its depth. */
+  private int unwind() {
+    int brace = depth;
+    while (brace > 0 && !frames[brace].isBrace()) {
+      brace--;
+    }
+    depth = brace;
+    frame = frames[brace];
+    return brace;
+  }
+
+  /** Goes on at an offset, before a statement or class member in the frame at a depth. */
+  void restart(int offset, int at) {
+    chars.seek(offset);
+    pending = null;
+    depth = at;
+    frame = frames[at];
+    frame.restart();
+    endStatement();
+    previousType = SEMICOLON;
+    beforePreviousType = 0;
+    previousEnd = offset;
+    asyncParenClosed = false;
   }
 
   private SourceToken read() {
@@ -91,7 +212,6 @@ final class ContextualTokenSource implements TokenSource {
     }
     SourceToken token = (SourceToken) lexer.nextToken();
     token.afterNewline = ahead.hasNewline(previousEnd, token.start());
-    refuse(token);
     return token;
   }
 
@@ -99,9 +219,9 @@ final class ContextualTokenSource implements TokenSource {
   private void refuse(SourceToken token) {
     int start = token.start();
     switch (token.getType()) {
-      case UNTERMINATED_COMMENT -> throw new ParseFailure(start, "Unterminated comment");
+      case UNTERMINATED_COMMENT -> throw ParseFailure.endless(start, "Unterminated comment");
       case UNTERMINATED_STRING -> throw new ParseFailure(start, "Unterminated string");
-      case UNTERMINATED_TEMPLATE -> throw new ParseFailure(start, "Unterminated template");
+      case UNTERMINATED_TEMPLATE -> throw ParseFailure.endless(start, "Unterminated template");
       case LEGACY_NUMBER -> throw new ParseFailure(start, token.getText().indexOf('_') >= 0
           ? "Numeric separators are not allowed here" : "Octal literals and leading zeros are not allowed");
       case UNEXPECTED_CHARACTER -> throw new ParseFailure(start, unexpectedCharacter(start));
@@ -312,8 +432,10 @@ final class ContextualTokenSource implements TokenSource {
     if (frames[depth] == null) {
       frames[depth] = new BracketFrame();
     }
+    BracketFrame outer = frame;
     frame = frames[depth];
     frame.reset(bracket, after, await);
+    frame.nest(outer, depth);
     return frame;
   }
 
@@ -327,6 +449,7 @@ final class ContextualTokenSource implements TokenSource {
   /** Closes the innermost bracket; what follows is what its frame says. */
   private BracketFrame pop() {
     BracketFrame closed = frame;
+    this.closed = closed;
     frame = frames[--depth];
     if (closed.after != null) {
       previous = closed.after;
@@ -372,7 +495,7 @@ final class ContextualTokenSource implements TokenSource {
             previous = After.OPERATOR;
           }
           case TEMPLATE_TAIL -> pop();
-          default -> throw new ParseFailure(token.start(), "Unterminated template");
+          default -> throw ParseFailure.endless(token.start(), "Unterminated template");
         }
         return part;
       }

@@ -1,5 +1,7 @@
 package dev.ration.parser;
 
+import dev.ration.syntax.ErrorLog;
+import dev.ration.syntax.ParseFailure;
 import dev.ration.syntax.ast.ArrayExpression;
 import dev.ration.syntax.ast.ArrayPattern;
 import dev.ration.syntax.ast.AssignmentExpression;
@@ -35,12 +37,14 @@ final class CoverGrammar {
 
   private final String text;
   private final Lookahead ahead;
+  private final ErrorLog log;
   private final Set<Node> parenthesized = Collections.newSetFromMap(new IdentityHashMap<>());
   /** Where {@code {a = 1}} stands that has not become a pattern yet. */
   private final TreeSet<Integer> initializers = new TreeSet<>();
 
-  CoverGrammar(String text) {
+  CoverGrammar(String text, ErrorLog log) {
     this.text = text;
+    this.log = log;
     this.ahead = new Lookahead(text);
   }
 
@@ -64,11 +68,16 @@ final class CoverGrammar {
     initializers.add(property.start());
   }
 
-  /** Fails at the first initializer that no pattern took. */
+  /** Reports the initializers that no pattern took. */
   void finish() {
-    if (!initializers.isEmpty()) {
-      throw new ParseFailure(initializers.first(), "Invalid shorthand property initializer");
+    for (int offset : initializers) {
+      log.report(offset, "Invalid shorthand property initializer");
     }
+  }
+
+  /** Forgets the initializers from an offset on. */
+  void forget(int from) {
+    initializers.tailSet(from).clear();
   }
 
   boolean isParenthesized(Node node) {
@@ -166,7 +175,7 @@ final class CoverGrammar {
         requireLast(spread, i == members.size() - 1, '}');
         rest = rest(spread, binding);
         if (!(rest.argument() instanceof Identifier || rest.argument() instanceof MemberExpression)) {
-          throw new ParseFailure(rest.argument().start(),
+          log.report(rest.argument().start(),
               "A rest property must be an identifier or a member");
         }
       } else {
@@ -190,7 +199,7 @@ final class CoverGrammar {
   private void requireLast(SpreadElement spread, boolean last, char close) {
     int next = ahead.next(spread.end());
     if (!last || next < 0 || text.charAt(next) != close) {
-      throw new ParseFailure(spread.start(), "A rest element must be the last element");
+      log.report(spread.start(), "A rest element must be the last element");
     }
   }
 

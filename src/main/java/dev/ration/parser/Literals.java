@@ -1,6 +1,7 @@
 package dev.ration.parser;
 
 import dev.ration.number.BigIntDigits;
+import dev.ration.syntax.ErrorLog;
 import dev.ration.syntax.EscapeSequences;
 import java.math.BigInteger;
 
@@ -13,14 +14,14 @@ final class Literals {
   }
 
   /** The value of a string token; {@code offset} is that of its opening quote. */
-  static String string(String raw, int offset) {
+  static String string(String raw, int offset, ErrorLog log) {
     if (raw.indexOf('\\') < 0) {
       return raw.substring(1, raw.length() - 1);
     }
     StringBuilder value = new StringBuilder(raw.length());
     int bad = EscapeSequences.cook(raw, 1, raw.length() - 1, value);
     if (bad >= 0) {
-      throw new ParseFailure(offset + bad, EscapeSequences.badEscape(raw, bad));
+      log.report(offset + bad, EscapeSequences.badEscape(raw, bad));
     }
     return value.toString();
   }

@@ -1,6 +1,7 @@
 package dev.ration.parser;
 
 import dev.ration.syntax.EscapeSequences;
+import dev.ration.syntax.ParseFailure;
 import dev.ration.unicode.IdentifierCharacters;
 
 /** Identifier names as tokens spell them. */

@@ -1,6 +1,8 @@
 package dev.ration.parser;
 
+import dev.ration.syntax.ErrorLog;
 import dev.ration.syntax.ParseError;
+import dev.ration.syntax.ParseFailure;
 import dev.ration.syntax.ast.AwaitExpression;
 import dev.ration.syntax.ast.BinaryExpression;
 import dev.ration.syntax.ast.BinaryOperator;
@@ -23,6 +25,7 @@ final class OperatorStack {
    * How many operators may wait for their right operand: bounds the depth of trees beyond that of brackets.
    */
   private final int limit;
+  private final ErrorLog log;
   private Expression[] operands = new Expression[16];
   private int[] starts = new int[16];
   private int[] ends = new int[16];
@@ -30,8 +33,22 @@ final class OperatorStack {
   private SourceToken[] operators = new SourceToken[16];
   private int waiting;
 
-  OperatorStack(int limit) {
+  OperatorStack(int limit, ErrorLog log) {
     this.limit = limit;
+    this.log = log;
+  }
+
+  /** How many operators wait. */
+  int waiting() {
+    return waiting;
+  }
+
+  /** Forgets what came after there were so many operands and operators. */
+  void backTo(int operandCount, int operatorCount) {
+    Arrays.fill(operands, operandCount, Math.max(size, operandCount), null);
+    Arrays.fill(operators, operatorCount, Math.max(waiting, operatorCount), null);
+    size = operandCount;
+    waiting = operatorCount;
   }
 
   /** Begins an expression; returns its base. */
@@ -80,7 +97,7 @@ final class OperatorStack {
     Expression e = operands[--size];
     operands[size] = null;
     if (e instanceof PrivateName) {
-      throw misplaced(e);
+      misplaced(e);
     }
     return e;
   }
@@ -106,7 +123,7 @@ final class OperatorStack {
       BinaryOperator binary = OperatorTable.binary(operator.getType());
       boolean prefixed = left instanceof UnaryExpression || left instanceof AwaitExpression;
       if (binary == BinaryOperator.EXPONENTIATE && prefixed && !leftParenthesized) {
-        throw new ParseFailure(start, "A unary expression before ** must be parenthesised");
+        log.report(start, "A unary expression before ** must be parenthesised");
       }
       if (binary != BinaryOperator.IN) {
         refusePrivate(left);
@@ -116,21 +133,21 @@ final class OperatorStack {
     refusePrivate(right);
   }
 
-  private static void checkMixing(LogicalOperator operator, Expression operand, boolean parenthesized,
+  private void checkMixing(LogicalOperator operator, Expression operand, boolean parenthesized,
       SourceToken token) {
     if (!parenthesized && operand instanceof LogicalExpression inner
         && (operator == LogicalOperator.COALESCE) != (inner.operator() == LogicalOperator.COALESCE)) {
-      throw new ParseFailure(token.start(), "?? cannot be mixed with && or || without parentheses");
+      log.report(token.start(), "?? cannot be mixed with && or || without parentheses");
     }
   }
 
-  private static void refusePrivate(Expression e) {
+  private void refusePrivate(Expression e) {
     if (e instanceof PrivateName) {
-      throw misplaced(e);
+      misplaced(e);
     }
   }
 
-  private static ParseFailure misplaced(Expression e) {
-    return new ParseFailure(e.start(), "A private name must be the left operand of 'in'");
+  private void misplaced(Expression e) {
+    log.report(e.start(), "A private name must be the left operand of 'in'");
   }
 }

@@ -1,8 +1,11 @@
 package dev.ration.parser;
 
+import dev.ration.syntax.CheckedText;
 import dev.ration.syntax.EarlyErrors;
+import dev.ration.syntax.ErrorLog;
 import dev.ration.syntax.IdentifierNames;
 import dev.ration.syntax.ParseError;
+import dev.ration.syntax.ParseFailure;
 import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.Expression;
 import dev.ration.syntax.ast.ExpressionStatement;
@@ -14,6 +17,8 @@ import dev.ration.syntax.ast.Statement;
 import dev.ration.unicode.IdentifierCharacters;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.PredictionMode;
 
 /**
@@ -23,45 +28,99 @@ import org.antlr.v4.runtime.atn.PredictionMode;
 public final class SourceParser {
   private SourceParser() {}
 
-  /**
-   * Parses a text for a goal, or says what is wrong first. All early errors but those of pattern texts are
-   * found.
-   */
+  /** Parses a text for a goal, or says what is wrong first. */
   public static Program parse(Source source, ParseGoal goal, ParseLimits limits) throws ParseError {
-    return new SourceParser.Run(source, limits).parse(goal);
+    Run run = new Run(source, limits, ErrorLog.FIRST);
+    try {
+      return goal instanceof ParseGoal.EvalCode ? evalCode(run) : run.program(goal);
+    } catch (ParseFailure failure) {
+      throw run.error(failure);
+    }
+  }
+
+  /**
+   * Tries the text as one expression; where that fails, as statements. Reports the attempt that got further.
+   */
+  private static Program evalCode(Run run) {
+    ParseFailure first;
+    try {
+      return run.evalExpression();
+    } catch (ParseFailure failure) {
+      first = failure;
+    }
+    if (first.kind() == ParseError.Kind.DEADLINE) {
+      throw first;
+    }
+    try {
+      return run.evalStatements();
+    } catch (ParseFailure second) {
+      throw second.offset() >= first.offset() ? second : first;
+    }
+  }
+
+  /**
+   * Parses a text for a goal and says all that is wrong. After an error of grammar it goes on with the next statement
+   * or class member that it can find. What {@link #parse} would say is among the errors.
+   */
+  public static CheckedText check(Source source, ParseGoal goal, ParseLimits limits) {
+    if (!(goal instanceof ParseGoal.EvalCode)) {
+      Run run = new Run(source, limits, ErrorLog.all());
+      try {
+        return run.check(() -> run.program(goal));
+      } catch (ParseError error) {
+        return new CheckedText(Optional.empty(), List.of(error));
+      }
+    }
+    Run first = new Run(source, limits, ErrorLog.all());
+    CheckedText expression = first.check(first::evalExpression);
+    ParseFailure wrong = first.log.first();
+    if (wrong == null || wrong.kind() == ParseError.Kind.DEADLINE) {
+      return expression;
+    }
+    Run second = new Run(source, limits, ErrorLog.all());
+    CheckedText statements = second.check(second::evalStatements);
+    return second.log.isEmpty() || second.log.first().offset() >= wrong.offset() ? statements : expression;
+  }
+
+  private interface Parse<E extends Exception> {
+    Program apply() throws E;
   }
 
   private static final class Run {
     private final Source source;
     private final ParseLimits limits;
+    private final ErrorLog log;
     private final long deadline;
 
-    Run(Source source, ParseLimits limits) {
+    Run(Source source, ParseLimits limits, ErrorLog log) {
       this.source = source;
       this.limits = limits;
+      this.log = log;
       this.deadline = System.nanoTime() + limits.deadlineMillis() * 1_000_000L;
     }
 
-    Program parse(ParseGoal goal) throws ParseError {
+    <E extends Exception> CheckedText check(Parse<E> parse) throws E {
+      Optional<Program> tree = Optional.empty();
       try {
-        if (goal instanceof ParseGoal.EvalCode) {
-          return evalCode();
-        }
-        if (goal instanceof ParseGoal.Expression) {
-          return check(expression(0, null), EarlyErrors.Place.SCRIPT);
-        }
-        if (goal instanceof ParseGoal.FunctionBody body) {
-          return functionBody(body);
-        }
-        if (goal instanceof ParseGoal.FunctionConstructor function) {
-          return functionConstructor(function);
-        }
-        boolean script = goal instanceof ParseGoal.Script;
-        Program program = statements(script ? Program.Kind.SCRIPT : Program.Kind.EVAL, List.of(), true);
-        return check(program, place(goal));
+        tree = Optional.of(parse.apply());
       } catch (ParseFailure failure) {
-        throw error(failure);
+        log.keep(failure);
       }
+      return new CheckedText(tree, log.errors(source));
+    }
+
+    Program program(ParseGoal goal) throws ParseError {
+      if (goal instanceof ParseGoal.Expression) {
+        return check(expression(0, null), EarlyErrors.Place.SCRIPT);
+      }
+      if (goal instanceof ParseGoal.FunctionBody body) {
+        return functionBody(body);
+      }
+      if (goal instanceof ParseGoal.FunctionConstructor function) {
+        return functionConstructor(function);
+      }
+      boolean script = goal instanceof ParseGoal.Script;
+      return check(statements(script ? Program.Kind.SCRIPT : Program.Kind.EVAL, List.of(), true), place(goal));
     }
 
     private static EarlyErrors.Place place(ParseGoal goal) {
@@ -72,41 +131,22 @@ public final class SourceParser {
       return EarlyErrors.Place.SCRIPT;
     }
 
-    private static Program check(Program program, EarlyErrors.Place place) throws ParseError {
-      EarlyErrors.check(program, place);
+    private Program check(Program program, EarlyErrors.Place place) {
+      EarlyErrors.check(program, place, log);
       return program;
     }
 
-    private ParseError error(ParseFailure failure) {
-      return new ParseError(source, failure.offset, failure.kind, failure.getMessage());
+    ParseError error(ParseFailure failure) {
+      return new ParseError(source, failure.offset(), failure.kind(), failure.getMessage());
     }
 
-    /**
-     * Tries the text as one expression; where that fails, as statements. Reports the attempt that got
-     * further.
-     */
-    private Program evalCode() throws ParseError {
+    Program evalExpression() {
       int from = hashbangEnd();
-      ParseError first;
-      try {
-        return check(expression(from, hashbang(from)), EarlyErrors.Place.SCRIPT);
-      } catch (ParseFailure failure) {
-        first = error(failure);
-      } catch (ParseError error) {
-        first = error;
-      }
-      if (first.kind() == ParseError.Kind.DEADLINE) {
-        throw first;
-      }
-      ParseError second;
-      try {
-        return check(statements(Program.Kind.SCRIPT, List.of(), true), EarlyErrors.Place.EVAL_CODE);
-      } catch (ParseFailure failure) {
-        second = error(failure);
-      } catch (ParseError error) {
-        second = error;
-      }
-      throw second.offset() >= first.offset() ? second : first;
+      return check(expression(from, hashbang(from)), EarlyErrors.Place.SCRIPT);
+    }
+
+    Program evalStatements() {
+      return check(statements(Program.Kind.SCRIPT, List.of(), true), EarlyErrors.Place.EVAL_CODE);
     }
 
     private int hashbangEnd() {
@@ -126,11 +166,11 @@ public final class SourceParser {
     }
 
     private RationParser parser(int from, boolean statements) {
-      TokenBuffer tokens =
-          new TokenBuffer(new ContextualTokenSource(source, from, statements, limits.tokens(), deadline));
+      TokenBuffer tokens = new TokenBuffer(new ContextualTokenSource(source, from, statements, limits.tokens(),
+          deadline, log.keepsAll()));
       RationParser parser = new RationParser(tokens);
       parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
-      parser.start(source, tokens, limits.nesting());
+      parser.start(source, tokens, limits.nesting(), log);
       return parser;
     }
 
@@ -146,13 +186,23 @@ public final class SourceParser {
     private Program statements(Program.Kind kind, List<Identifier> params, boolean allowHashbang) {
       int from = allowHashbang ? hashbangEnd() : 0;
       RationParser parser = parser(from, true);
-      List<Statement> body = parser.scriptGoal().body;
+      List<Statement> body = log.keepsAll() ? allStatements(parser) : parser.scriptGoal().body;
       parser.ast.finish();
       return new Program(0, source.length(), kind, params, body, hashbang(from), parser.ast.evals() > 0,
           source);
     }
 
-    private Program functionBody(ParseGoal.FunctionBody goal) throws ParseError {
+    /** The statements around braces that close nothing. */
+    private static List<Statement> allStatements(RationParser parser) {
+      List<Statement> body = new ArrayList<>(parser.statements(false).list);
+      while (parser.getTokenStream().LA(1) != Token.EOF) {
+        parser.strayBrace();
+        body.addAll(parser.statements(false).list);
+      }
+      return parser.ast.body(body);
+    }
+
+    private Program functionBody(ParseGoal.FunctionBody goal) {
       List<Identifier> params = new ArrayList<>();
       for (String name : goal.parameters()) {
         if (!IdentifierNames.isIdentifierName(name) || IdentifierNames.isReserved(name)) {
@@ -173,9 +223,9 @@ public final class SourceParser {
       String head = (goal.generator() ? "function* anonymous(" : "function anonymous(") + goal.parameters()
           + "\n) {\n";
       if (!goal.parameters().chars().allMatch(Run::isPlainInParameters)) {
-        new Run(new Source(source.name(), head + "}"), limits).function();
+        new Run(new Source(source.name(), head + "}"), limits, ErrorLog.FIRST).function();
       }
-      return new Run(new Source(source.name(), head + source.text() + "\n}"), limits).function();
+      return new Run(new Source(source.name(), head + source.text() + "\n}"), limits, ErrorLog.FIRST).function();
     }
 
     private static boolean isPlainInParameters(int c) {

@@ -2,6 +2,7 @@ package dev.ration.parser;
 
 import static dev.ration.parser.RationLexer.*;
 
+import dev.ration.syntax.ParseFailure;
 import org.antlr.v4.runtime.Token;
 
 /** What to say of a token that the grammar does not allow where it stands. */

@@ -1,5 +1,6 @@
 package dev.ration.parser;
 
+import dev.ration.syntax.ErrorLog;
 import dev.ration.syntax.EscapeSequences;
 import dev.ration.syntax.ast.Expression;
 import dev.ration.syntax.ast.TemplateElement;
@@ -50,9 +51,9 @@ final class Template {
     return new TemplateLiteral(start, end, List.copyOf(quasis), List.copyOf(expressions));
   }
 
-  TemplateLiteral untagged() {
+  TemplateLiteral untagged(ErrorLog log) {
     if (badEscape >= 0) {
-      throw new ParseFailure(badEscape, badMessage);
+      log.report(badEscape, badMessage);
     }
     return tagged();
   }

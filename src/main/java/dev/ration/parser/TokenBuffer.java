@@ -1,5 +1,6 @@
 package dev.ration.parser;
 
+import dev.ration.syntax.Source;
 import java.util.Arrays;
 import org.antlr.v4.runtime.RuleContext;
 import org.antlr.v4.runtime.Token;
@@ -16,6 +17,29 @@ final class TokenBuffer implements TokenStream {
 
   TokenBuffer(ContextualTokenSource source) {
     this.source = source;
+  }
+
+  /** Where the tokens stand; null where nobody wants to know. */
+  TokenTrail trail() {
+    return source.trail();
+  }
+
+  /** The length of the text. */
+  int end() {
+    return source.text().length();
+  }
+
+  /** Whether a token stands for the rest of its line. */
+  boolean endsLine(SourceToken token) {
+    return token.end() == source.text().length() || Source.isLineTerminator(source.text().charAt(token.end()));
+  }
+
+  /** Goes on at a token in a list of statements at a depth of brackets, reading that token again. */
+  void restart(int index, int depth) {
+    source.restart(index == 0 ? read(0).start() : read(index - 1).end(), depth);
+    source.trail().backTo(index);
+    size = index;
+    position = index;
   }
 
   /** The offset after the last token consumed. */

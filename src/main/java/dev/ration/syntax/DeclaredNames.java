@@ -45,9 +45,14 @@ final class DeclaredNames {
   /** A declaration to be taken back when its block closes. */
   private record Declared(Name name, Block before, boolean stopsVar) {}
 
+  private final EarlyErrors errors;
   private final Map<String, Name> names = new HashMap<>();
   private Block block = new Block(null, 1);
   private int count;
+
+  DeclaredNames(EarlyErrors errors) {
+    this.errors = errors;
+  }
 
   /** Enters a block, switch, catch clause or for loop. */
   void open() {
@@ -73,7 +78,7 @@ final class DeclaredNames {
   void parameter(Identifier id) {
     Name name = name(id);
     if (name.parameter) {
-      throw new EarlyError(id.start(), "Duplicate parameter name '" + id.name() + "'");
+      errors.report(id.start(), "Duplicate parameter name '" + id.name() + "'");
     }
     name.parameter = true;
   }
@@ -91,7 +96,7 @@ final class DeclaredNames {
     Name name = name(id);
     boolean isParameter = name.parameter && block.outer == null;
     if (name.block == block || name.lastVar >= block.openedAt || isParameter) {
-      throw redeclared(id);
+      redeclared(id);
     }
     count++;
     block.add(new Declared(name, name.block, stopsVar));
@@ -102,12 +107,12 @@ final class DeclaredNames {
   void var(Identifier id) {
     Name name = name(id);
     if (name.lexical > 0) {
-      throw redeclared(id);
+      redeclared(id);
     }
     name.lastVar = ++count;
   }
 
-  private static EarlyError redeclared(Identifier id) {
-    return new EarlyError(id.start(), "Identifier '" + id.name() + "' has already been declared");
+  private void redeclared(Identifier id) {
+    errors.report(id.start(), "Identifier '" + id.name() + "' has already been declared");
   }
 }

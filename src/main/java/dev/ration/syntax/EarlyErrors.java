@@ -103,10 +103,14 @@ public final class EarlyErrors extends SourceOrderWalk {
     boolean staticBlock;
     /** In parameters, where yield and await expressions may not stand. */
     boolean parameters;
-    Labels labels = new Labels();
+    final Labels labels;
 
-    Context arrow(boolean async) {
-      Context inner = new Context();
+    Context(EarlyErrors errors) {
+      labels = new Labels(errors);
+    }
+
+    Context arrow(boolean async, EarlyErrors errors) {
+      Context inner = new Context(errors);
       inner.returns = true;
       inner.newTarget = newTarget;
       inner.superProperty = superProperty;
@@ -118,15 +122,28 @@ public final class EarlyErrors extends SourceOrderWalk {
     }
   }
 
-  private Context context = new Context();
-  private DeclaredNames scope = new DeclaredNames();
+  private final ErrorLog log;
+  private Context context = new Context(this);
+  private DeclaredNames scope;
   private PrivateNames privateNames;
 
-  private EarlyErrors() {}
+  private EarlyErrors(ErrorLog log) {
+    this.log = log;
+    scope = new DeclaredNames(this);
+  }
 
   /** Checks a program, or says what is wrong first in the order of the walk. */
   public static void check(Program program, Place place) throws ParseError {
-    EarlyErrors walk = new EarlyErrors();
+    try {
+      check(program, place, ErrorLog.FIRST);
+    } catch (ParseFailure failure) {
+      throw new ParseError(program.source(), failure.offset(), failure.kind(), failure.getMessage());
+    }
+  }
+
+  /** Checks a program, which may have the gaps that the log knows, and tells the log. */
+  public static void check(Program program, Place place, ErrorLog log) {
+    EarlyErrors walk = new EarlyErrors(log);
     Context top = walk.context;
     top.returns = place.returns();
     top.newTarget = place.newTarget();
@@ -134,14 +151,17 @@ public final class EarlyErrors extends SourceOrderWalk {
     top.superCall = place.superCall();
     top.arguments = place.arguments();
     walk.privateNames = place.privateNames().isEmpty() ? null : PrivateNames.of(place.privateNames());
-    try {
-      for (Identifier param : program.params()) {
-        walk.checkBindingName(param);
-        walk.scope.parameter(param);
-      }
-      walk.topLevel(program.body());
-    } catch (EarlyError error) {
-      throw new ParseError(program.source(), error.offset, ParseError.Kind.SYNTAX, error.getMessage());
+    for (Identifier param : program.params()) {
+      walk.checkBindingName(param);
+      walk.scope.parameter(param);
+    }
+    walk.topLevel(program.body());
+  }
+
+  /** Tells of an error; it may be that the walk goes on. */
+  void report(int offset, String message) {
+    if (!log.keepsAll() || !log.isUncertain(offset)) {
+      log.report(offset, message);
     }
   }
 
@@ -202,7 +222,7 @@ public final class EarlyErrors extends SourceOrderWalk {
   @Override
   public Void visitReturnStatement(ReturnStatement node) {
     if (!context.returns) {
-      throw new EarlyError(node.start(), "return outside a function");
+      report(node.start(), "return outside a function");
     }
     optional(node.argument());
     return null;
@@ -232,7 +252,7 @@ public final class EarlyErrors extends SourceOrderWalk {
   @Override
   public Void visitForOfStatement(ForOfStatement node) {
     if (node.await() && !context.async) {
-      throw new EarlyError(node.start(), "for await: " + ASYNCHRONOUS);
+      report(node.start(), "for await: " + ASYNCHRONOUS);
     }
     if (node.await()) {
       awaitAt(node.start());
@@ -335,9 +355,11 @@ public final class EarlyErrors extends SourceOrderWalk {
         || body instanceof ForOfStatement
         || body instanceof WhileStatement || body instanceof DoWhileStatement;
     checkAwaitName(node.label());
-    context.labels.open(node.label(), loop);
+    boolean opened = context.labels.open(node.label(), loop);
     node.body().accept(this);
-    context.labels.close(node.label());
+    if (opened) {
+      context.labels.close(node.label());
+    }
     return null;
   }
 
@@ -347,14 +369,14 @@ public final class EarlyErrors extends SourceOrderWalk {
 
   private void checkBindingName(Identifier id) {
     if (id.name().equals("eval") || id.name().equals("arguments")) {
-      throw new EarlyError(id.start(), "'" + id.name() + "' cannot be declared or assigned in strict code");
+      report(id.start(), "'" + id.name() + "' cannot be declared or assigned in strict code");
     }
     checkAwaitName(id);
   }
 
   private void checkAwaitName(Identifier id) {
     if ((context.async || context.staticBlock) && id.name().equals("await")) {
-      throw new EarlyError(id.start(), "'await' is reserved in async functions and static blocks");
+      report(id.start(), "'await' is reserved in async functions and static blocks");
     }
   }
 
@@ -416,8 +438,8 @@ public final class EarlyErrors extends SourceOrderWalk {
   private void function(FunctionNode f) {
     Context outer = context;
     DeclaredNames outerScope = scope;
-    context = f.kind() == FunctionNode.Kind.ARROW ? outer.arrow(f.async()) : functionContext(f);
-    scope = new DeclaredNames();
+    context = f.kind() == FunctionNode.Kind.ARROW ? outer.arrow(f.async(), this) : functionContext(f);
+    scope = new DeclaredNames(this);
     context.parameters = true;
     // its parameters are still in the function around it, where no yield or await may be among them
     if (f.kind() == FunctionNode.Kind.ARROW) {
@@ -436,8 +458,8 @@ public final class EarlyErrors extends SourceOrderWalk {
     scope = outerScope;
   }
 
-  private static Context functionContext(FunctionNode f) {
-    Context inner = new Context();
+  private Context functionContext(FunctionNode f) {
+    Context inner = new Context(this);
     inner.returns = true;
     inner.newTarget = true;
     inner.superProperty = f.kind() != FunctionNode.Kind.NORMAL;
@@ -481,13 +503,13 @@ public final class EarlyErrors extends SourceOrderWalk {
     }
     optional(node.superClass());
     PrivateNames outer = privateNames;
-    privateNames = PrivateNames.of(outer, node.body());
+    privateNames = PrivateNames.of(outer, node, this);
     boolean constructor = false;
     for (ClassElement element : node.body()) {
       if (element instanceof MethodDefinition method) {
         if (method.kind() == MethodDefinition.Kind.CONSTRUCTOR) {
           if (constructor) {
-            throw new EarlyError(method.start(), "A class may only have one constructor");
+            report(method.start(), "A class may only have one constructor");
           }
           constructor = true;
         }
@@ -504,7 +526,7 @@ public final class EarlyErrors extends SourceOrderWalk {
   private void method(MethodDefinition node) {
     key(node.key(), node.computed());
     if (node.isStatic() && isNamed(node.key(), node.computed(), "prototype")) {
-      throw new EarlyError(node.key().start(), "A class may not have a static property named 'prototype'");
+      report(node.key().start(), "A class may not have a static property named 'prototype'");
     }
     function(node.function());
   }
@@ -513,7 +535,7 @@ public final class EarlyErrors extends SourceOrderWalk {
     key(node.key(), node.computed());
     if (isNamed(node.key(), node.computed(), "constructor")
         || node.isStatic() && isNamed(node.key(), node.computed(), "prototype")) {
-      throw new EarlyError(node.key().start(), "A class field may not have this name");
+      report(node.key().start(), "A class field may not have this name");
     }
     if (node.value() != null) {
       Context outer = context;
@@ -528,8 +550,8 @@ public final class EarlyErrors extends SourceOrderWalk {
         || key instanceof StringLiteral string && string.value().equals(name));
   }
 
-  private static Context initializerContext() {
-    Context inner = new Context();
+  private Context initializerContext() {
+    Context inner = new Context(this);
     inner.newTarget = true;
     inner.superProperty = true;
     return inner;
@@ -540,7 +562,7 @@ public final class EarlyErrors extends SourceOrderWalk {
     DeclaredNames outerScope = scope;
     context = initializerContext();
     context.staticBlock = true;
-    scope = new DeclaredNames();
+    scope = new DeclaredNames(this);
     topLevel(node.body());
     context = outer;
     scope = outerScope;
@@ -555,11 +577,11 @@ public final class EarlyErrors extends SourceOrderWalk {
         expression(member.property());
       }
       if (member.object() instanceof Super && !context.superProperty) {
-        throw new EarlyError(member.object().start(), "'super' is only allowed in methods");
+        report(member.object().start(), "'super' is only allowed in methods");
       }
     } else if (e instanceof CallExpression call) {
       if (call.callee() instanceof Super && !context.superCall) {
-        throw new EarlyError(call.callee().start(),
+        report(call.callee().start(),
             "'super()' is only allowed in constructors of derived classes");
       }
       expressions(call.arguments());
@@ -575,7 +597,7 @@ public final class EarlyErrors extends SourceOrderWalk {
   @Override
   public Void visitIdentifier(Identifier node) {
     if (!context.arguments && node.name().equals("arguments")) {
-      throw new EarlyError(node.start(), "'arguments' is not allowed in class fields and static blocks");
+      report(node.start(), "'arguments' is not allowed in class fields and static blocks");
     }
     checkAwaitName(node);
     return null;
@@ -583,8 +605,8 @@ public final class EarlyErrors extends SourceOrderWalk {
 
   @Override
   public Void visitPrivateName(PrivateName node) {
-    if (!PrivateNames.isDeclared(privateNames, node.name())) {
-      throw new EarlyError(node.start(), "Private name '#" + node.name()
+    if (!PrivateNames.isDeclared(privateNames, node.name(), log)) {
+      report(node.start(), "Private name '#" + node.name()
           + "' is not declared in an enclosing class");
     }
     return null;
@@ -602,7 +624,7 @@ public final class EarlyErrors extends SourceOrderWalk {
       key(property.key(), property.computed());
       if (property.kind() == Property.Kind.PROTO) {
         if (proto) {
-          throw new EarlyError(property.start(), "Duplicate __proto__ in an object literal");
+          report(property.start(), "Duplicate __proto__ in an object literal");
         }
         proto = true;
       }
@@ -625,13 +647,13 @@ public final class EarlyErrors extends SourceOrderWalk {
     return null;
   }
 
-  private static void checkDelete(Expression argument) {
+  private void checkDelete(Expression argument) {
     Expression e = argument instanceof ChainExpression chain ? chain.expression() : argument;
     if (e instanceof Identifier) {
-      throw new EarlyError(e.start(), "A variable cannot be deleted in strict code");
+      report(e.start(), "A variable cannot be deleted in strict code");
     }
     if (e instanceof MemberExpression member && member.property() instanceof PrivateName) {
-      throw new EarlyError(member.property().start(), "A private member cannot be deleted");
+      report(member.property().start(), "A private member cannot be deleted");
     }
   }
 
@@ -651,10 +673,10 @@ public final class EarlyErrors extends SourceOrderWalk {
   @Override
   public Void visitYieldExpression(YieldExpression node) {
     if (!context.generator) {
-      throw new EarlyError(node.start(), "'yield' is reserved in strict code and only allowed in generators");
+      report(node.start(), "'yield' is reserved in strict code and only allowed in generators");
     }
     if (context.parameters) {
-      throw new EarlyError(node.start(), "A yield expression is not allowed in parameters");
+      report(node.start(), "A yield expression is not allowed in parameters");
     }
     optional(node.argument());
     return null;
@@ -663,7 +685,7 @@ public final class EarlyErrors extends SourceOrderWalk {
   @Override
   public Void visitAwaitExpression(AwaitExpression node) {
     if (!context.async) {
-      throw new EarlyError(node.start(), context.staticBlock ? "'await' is not allowed in a static block"
+      report(node.start(), context.staticBlock ? "'await' is not allowed in a static block"
           : "await: " + ASYNCHRONOUS);
     }
     awaitAt(node.start());
@@ -673,14 +695,14 @@ public final class EarlyErrors extends SourceOrderWalk {
 
   private void awaitAt(int offset) {
     if (context.parameters) {
-      throw new EarlyError(offset, "An await expression is not allowed in parameters");
+      report(offset, "An await expression is not allowed in parameters");
     }
   }
 
   @Override
   public Void visitMetaProperty(MetaProperty node) {
     if (!context.newTarget) {
-      throw new EarlyError(node.start(), "new.target is only allowed in functions");
+      report(node.start(), "new.target is only allowed in functions");
     }
     return null;
   }

@@ -8,13 +8,21 @@ import java.util.Map;
 final class Labels {
   /** Labels in scope; true for those of loops. */
   private final Map<String, Boolean> labels = new HashMap<>();
+  private final EarlyErrors errors;
   int loops;
   int breakables;
 
-  void open(Identifier label, boolean loop) {
+  Labels(EarlyErrors errors) {
+    this.errors = errors;
+  }
+
+  /** Returns whether the label is new, so that it must be closed. */
+  boolean open(Identifier label, boolean loop) {
     if (labels.putIfAbsent(label.name(), loop) != null) {
-      throw new EarlyError(label.start(), "Label '" + label.name() + "' has already been declared");
+      errors.report(label.start(), "Label '" + label.name() + "' has already been declared");
+      return false;
     }
+    return true;
   }
 
   void close(Identifier label) {
@@ -24,30 +32,28 @@ final class Labels {
   void checkBreak(int offset, Identifier label) {
     if (label == null) {
       if (breakables == 0) {
-        throw new EarlyError(offset, "break outside a loop or switch");
+        errors.report(offset, "break outside a loop or switch");
       }
     } else if (!labels.containsKey(label.name())) {
-      throw undefined(label);
+      undefined(label);
     }
   }
 
   void checkContinue(int offset, Identifier label) {
     if (loops == 0) {
-      throw new EarlyError(offset, "continue outside a loop");
-    }
-    if (label != null) {
+      errors.report(offset, "continue outside a loop");
+    } else if (label != null) {
       Boolean loop = labels.get(label.name());
       if (loop == null) {
-        throw undefined(label);
-      }
-      if (!loop) {
-        throw new EarlyError(label.start(), "continue to label '" + label.name()
+        undefined(label);
+      } else if (!loop) {
+        errors.report(label.start(), "continue to label '" + label.name()
             + "', which is not that of a loop");
       }
     }
   }
 
-  private static EarlyError undefined(Identifier label) {
-    return new EarlyError(label.start(), "Undefined label '" + label.name() + "'");
+  private void undefined(Identifier label) {
+    errors.report(label.start(), "Undefined label '" + label.name() + "'");
   }
 }

@@ -1,6 +1,7 @@
 package dev.ration.syntax;
 
 import dev.ration.syntax.ast.ClassElement;
+import dev.ration.syntax.ast.ClassNode;
 import dev.ration.syntax.ast.MethodDefinition;
 import dev.ration.syntax.ast.PrivateName;
 import dev.ration.syntax.ast.PropertyDefinition;
@@ -17,27 +18,30 @@ final class PrivateNames {
   private enum Kind { GETTER, SETTER, STATIC_GETTER, STATIC_SETTER, OTHER }
 
   private final PrivateNames outer;
+  /** The class; null for what is around a direct eval. */
+  private final ClassNode node;
   private final Map<String, Kind> names = new HashMap<>();
 
-  private PrivateNames(PrivateNames outer) {
+  private PrivateNames(PrivateNames outer, ClassNode node) {
     this.outer = outer;
+    this.node = node;
   }
 
   /** Names that are in scope from the beginning: those around a direct eval. */
   static PrivateNames of(List<String> given) {
-    PrivateNames all = new PrivateNames(null);
+    PrivateNames all = new PrivateNames(null, null);
     given.forEach(name -> all.names.put(name, Kind.OTHER));
     return all;
   }
 
   /** Collects the names that a class body declares. */
-  static PrivateNames of(PrivateNames outer, List<ClassElement> elements) {
-    PrivateNames body = new PrivateNames(outer);
-    for (ClassElement element : elements) {
+  static PrivateNames of(PrivateNames outer, ClassNode node, EarlyErrors errors) {
+    PrivateNames body = new PrivateNames(outer, node);
+    for (ClassElement element : node.body()) {
       if (element instanceof MethodDefinition method && method.key() instanceof PrivateName name) {
-        body.declare(name, kind(method));
+        body.declare(name, kind(method), errors);
       } else if (element instanceof PropertyDefinition field && field.key() instanceof PrivateName name) {
-        body.declare(name, Kind.OTHER);
+        body.declare(name, Kind.OTHER, errors);
       }
     }
     return body;
@@ -51,13 +55,13 @@ final class PrivateNames {
     };
   }
 
-  private void declare(PrivateName name, Kind kind) {
+  private void declare(PrivateName name, Kind kind, EarlyErrors errors) {
     if (name.name().equals("constructor")) {
-      throw new EarlyError(name.start(), "A class may not have a private member '#constructor'");
+      errors.report(name.start(), "A class may not have a private member '#constructor'");
     }
     Kind before = names.get(name.name());
     if (before != null && !isPair(before, kind) && !isPair(kind, before)) {
-      throw new EarlyError(name.start(), "Private name '#" + name.name() + "' has already been declared");
+      errors.report(name.start(), "Private name '#" + name.name() + "' has already been declared");
     }
     names.put(name.name(), before == null ? kind : Kind.OTHER);
   }
@@ -67,10 +71,10 @@ final class PrivateNames {
         || getter == Kind.STATIC_GETTER && setter == Kind.STATIC_SETTER;
   }
 
-  /** Whether a name is declared in a body or one around it. */
-  static boolean isDeclared(PrivateNames innermost, String name) {
+  /** Whether a name is declared in a body or one around it, or may be in what could not be read of one. */
+  static boolean isDeclared(PrivateNames innermost, String name, ErrorLog log) {
     for (PrivateNames body = innermost; body != null; body = body.outer) {
-      if (body.names.containsKey(name)) {
+      if (body.names.containsKey(name) || body.node != null && log.hasGap(body.node.start(), body.node.end())) {
         return true;
       }
     }

@@ -10,6 +10,7 @@ import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.Program;
 import java.lang.management.ManagementFactory;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -92,7 +93,7 @@ final class HostileTextTest {
     assertTrue(programs > 300, "only " + programs + " of the texts were programs");
   }
 
-  private static String words(Random random, int count) {
+  static String words(Random random, int count) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < count; i++) {
       text.append(WORDS[random.nextInt(WORDS.length)]).append(random.nextInt(3) == 0 ? "" : " ");
@@ -102,8 +103,19 @@ final class HostileTextTest {
 
   /** A deleted, doubled or exchanged piece of a good program. */
   @Test
-  void damagedProgramsGiveATreeOrACleanError() throws Exception {
-    Random random = new Random(7);
+  void damagedProgramsGiveATreeOrACleanError() {
+    damagedPrograms(new Random(7), 6_000, HostileTextTest::checked);
+  }
+
+  private static void checked(String text) {
+    try {
+      check(text);
+    } catch (Exception e) {
+      throw new AssertionError(text, e);
+    }
+  }
+
+  static void damagedPrograms(Random random, int count, Consumer<String> check) {
     String[] programs = {
       "class A extends B { #p = 1; static { this.x = /re/g; } get x() { return this.#p ?? `a${b}c`; }"
           + " async *m({a = 1}, ...[c]) { yield* await a; } }",
@@ -114,7 +126,7 @@ final class HostileTextTest {
       "try { var {a, b: [c = () => {}, , ...d]} = e, f = a ? b : c => d } catch ({message}) {"
           + " a?.b?.[c]?.(d); } finally { delete a.b, void 0 }"
     };
-    for (int i = 0; i < 6_000; i++) {
+    for (int i = 0; i < count; i++) {
       StringBuilder text = new StringBuilder(programs[random.nextInt(programs.length)]);
       for (int edits = 1 + random.nextInt(3); edits > 0; edits--) {
         int at = random.nextInt(text.length());
@@ -124,7 +136,7 @@ final class HostileTextTest {
           default -> text.insert(at, text.substring(at, Math.min(text.length(), at + random.nextInt(12))));
         }
       }
-      check(text.toString());
+      check.accept(text.toString());
     }
   }
 
