@@ -30,4 +30,25 @@ public final class Eval {
   public static CompletableFuture<EvalResult> runAsync(String code, EvalOptions options, Executor executor) {
     return Engine.shared().runAsync(code, options, executor);
   }
+
+  /** {@link #check(String, CodeKind)} for what {@link #run(String)} takes. */
+  public static CheckResult check(String code) {
+    return check(code, CodeKind.EVAL);
+  }
+
+  /** {@link #check(String, CodeKind, Limits)} under the default limits. */
+  public static CheckResult check(String code, CodeKind kind) {
+    return check(code, kind, Limits.DEFAULT);
+  }
+
+  /**
+   * Reads {@code code} without running it: tells all that is wrong with it and which names it takes from outside. Of the
+   * limits, {@code sourceBytes} and {@code nesting} count. Takes time linear in the text; costs no fuel.
+   */
+  public static CheckResult check(String code, CodeKind kind, Limits limits) {
+    if (kind == null || limits == null) {
+      throw new IllegalArgumentException((kind == null ? "kind" : "limits") + " must be given, was null");
+    }
+    return Checker.check(code, kind, limits);
+  }
 }

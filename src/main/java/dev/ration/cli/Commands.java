@@ -1,7 +1,11 @@
 package dev.ration.cli;
 
 import dev.ration.CompileException;
+import dev.ration.CodeKind;
 import dev.ration.Engine;
+import dev.ration.Eval;
+import dev.ration.EvalError;
+import dev.ration.Limits;
 import dev.ration.Estree;
 import dev.ration.Limits;
 import dev.ration.bytecode.Disassembler;
@@ -9,8 +13,6 @@ import dev.ration.run.CompileFault;
 import dev.ration.run.Fault;
 import dev.ration.run.FrontEnd;
 import dev.ration.scope.AmbientNames;
-import dev.ration.syntax.ParseError;
-import dev.ration.syntax.Source;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -70,8 +72,13 @@ final class Commands implements Callable<Integer> {
     }
   }
 
-  @Command(name = "check", description = "Parses files and tells what is wrong, with its place.")
+  @Command(name = "check", description = "Parses files and tells all that is wrong, each with its place.",
+      footer = "Exit code: 0 if all files are in the language, 1 if one is not, 2 if one cannot be read.")
   static final class Check implements Callable<Integer> {
+    /** What Eval.check tells at most. */
+    private static final int MOST = 100;
+    private static final Limits LIMITS = Limits.builder().sourceBytes(0).nesting(NESTING).build();
+
     @Parameters(arity = "1..*", paramLabel = "FILE")
     List<String> files;
 
@@ -80,17 +87,27 @@ final class Commands implements Callable<Integer> {
       PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
       int status = 0;
       for (String file : files) {
-        Source source = new Source(file, SourceFile.read(file));
-        try {
-          Engine.shared().programs().frontEnd().parse(source, FrontEnd.Goal.EVAL_CODE, NESTING);
+        List<EvalError> found = Eval.check(SourceFile.read(file), CodeKind.EVAL, LIMITS).diagnostics();
+        if (found.isEmpty()) {
           out.println(file + ": ok");
-        } catch (ParseError e) {
-          status = 1;
-          out.println(file + ":" + e.line() + ":" + e.column() + ": SyntaxError: " + e.getMessage());
-          out.println(e.codeFrame());
+          continue;
+        }
+        status = 1;
+        for (EvalError e : found) {
+          out.println(place(file, e) + ": " + e.name().map(n -> n + ": ").orElse("") + e.message());
+          if (!e.codeFrame().isEmpty()) {
+            out.println(e.codeFrame());
+          }
+        }
+        if (found.size() == MOST) {
+          out.println(file + ": " + MOST + " errors; there may be more");
         }
       }
       return status;
+    }
+
+    private static String place(String file, EvalError e) {
+      return e.line() == 0 ? file : file + ":" + e.line() + ":" + e.column();
     }
   }
 

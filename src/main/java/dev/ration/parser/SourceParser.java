@@ -38,9 +38,7 @@ public final class SourceParser {
     }
   }
 
-  /**
-   * Tries the text as one expression; where that fails, as statements. Reports the attempt that got further.
-   */
+  /** Tries the text as one expression; where that fails, as statements. */
   private static Program evalCode(Run run) {
     ParseFailure first;
     try {
@@ -48,14 +46,24 @@ public final class SourceParser {
     } catch (ParseFailure failure) {
       first = failure;
     }
+    boolean isExpression = run.grammatical;
     if (first.kind() == ParseError.Kind.DEADLINE) {
       throw first;
     }
     try {
       return run.evalStatements();
     } catch (ParseFailure second) {
-      throw second.offset() >= first.offset() ? second : first;
+      throw areStatements(isExpression, first, run.grammatical, second) ? second : first;
     }
+  }
+
+  /**
+   * What a text was meant to be that is neither an expression nor statements: what its grammar allows; if both or neither,
+   * the attempt that got further.
+   */
+  private static boolean areStatements(boolean isExpression, ParseFailure asExpression, boolean areStatements,
+      ParseFailure asStatements) {
+    return isExpression == areStatements ? asStatements.offset() >= asExpression.offset() : areStatements;
   }
 
   /**
@@ -79,7 +87,8 @@ public final class SourceParser {
     }
     Run second = new Run(source, limits, ErrorLog.all());
     CheckedText statements = second.check(second::evalStatements);
-    return second.log.isEmpty() || second.log.first().offset() >= wrong.offset() ? statements : expression;
+    return second.log.isEmpty() || areStatements(first.grammatical, wrong, second.grammatical, second.log.first())
+        ? statements : expression;
   }
 
   private interface Parse<E extends Exception> {
@@ -91,6 +100,8 @@ public final class SourceParser {
     private final ParseLimits limits;
     private final ErrorLog log;
     private final long deadline;
+    /** Whether the grammar allows the text, as it was read last. */
+    private boolean grammatical;
 
     Run(Source source, ParseLimits limits, ErrorLog log) {
       this.source = source;
@@ -132,6 +143,7 @@ public final class SourceParser {
     }
 
     private Program check(Program program, EarlyErrors.Place place) {
+      grammatical = log.isEmpty();
       EarlyErrors.check(program, place, log);
       return program;
     }
@@ -166,6 +178,7 @@ public final class SourceParser {
     }
 
     private RationParser parser(int from, boolean statements) {
+      grammatical = false;
       TokenBuffer tokens = new TokenBuffer(new ContextualTokenSource(source, from, statements, limits.tokens(),
           deadline, log.keepsAll()));
       RationParser parser = new RationParser(tokens);

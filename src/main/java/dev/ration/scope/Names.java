@@ -220,6 +220,9 @@ final class Names {
   }
 
   void use(Node node, Binding binding) {
+    if (binding == null) {
+      return; // a private name that nothing declares, in a text that is only checked
+    }
     tree.uses.put(node, binding);
     binding.use();
     if (binding.scope().function() != function) {
@@ -236,6 +239,7 @@ final class Names {
     if (binding == null) {
       binding = identifier.name().equals("arguments") ? argumentsBinding() : null;
       if (binding == null) {
+        tree.firstUses.merge(identifier.name(), identifier.start(), Math::min);
         binding = free(identifier.name());
         if (binding == null) {
           return;

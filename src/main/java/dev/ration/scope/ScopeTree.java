@@ -6,6 +6,8 @@ import dev.ration.syntax.ast.FunctionNode;
 import dev.ration.syntax.ast.Node;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,6 +26,8 @@ public final class ScopeTree {
   final Map<FunctionNode, FunctionScope> functions = new IdentityHashMap<>(8);
   final Map<ClassNode, ClassScope> classes = new IdentityHashMap<>(2);
   final Set<String> freeNames = new LinkedHashSet<>();
+  /** Where in the text each name that was not found is first used; global variables of a script included. */
+  final Map<String, Integer> firstUses = new HashMap<>();
   final Set<String> lateNames = new LinkedHashSet<>(4);
   final Set<String> varNames = new LinkedHashSet<>(4);
   final Set<String> functionNames = new LinkedHashSet<>(4);
@@ -86,6 +90,13 @@ public final class ScopeTree {
    */
   public Set<String> freeNames() {
     return Collections.unmodifiableSet(freeNames);
+  }
+
+  /** The same in the order of their first use in the text. */
+  public List<String> freeNamesInOrder() {
+    List<String> names = new ArrayList<>(freeNames);
+    names.sort(Comparator.comparing(firstUses::get));
+    return names;
   }
 
   /** The free names of a direct eval text that the host provides: it declares them once the text is known. */

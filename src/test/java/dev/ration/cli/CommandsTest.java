@@ -110,6 +110,13 @@ class CommandsTest {
     assertEquals(1, r.status());
     assertTrue(r.out().startsWith(bad + ":2:5: SyntaxError: "), r.out());
     assertTrue(r.out().contains("2 | let a = 2") && r.out().contains(good + ": ok"), r.out());
+    String worse = file("worse.js", "let a = ;\nbreak;\nconst b\n");
+    assertEquals(worse + ":1:9: SyntaxError: Unexpected token ';'\n1 | let a = ;\n            ^\n"
+        + worse + ":2:1: SyntaxError: break outside a loop or switch\n2 | break;\n    ^\n"
+        + worse + ":3:8: SyntaxError: Missing initializer in const declaration\n3 | const b\n           ^\n",
+        run("check", worse).out().replace("\r", ""));
+    assertTrue(run("check", file("many.js", "x = ;\n".repeat(500))).out().contains("many.js: 100 errors; there may be more"));
+    assertEquals(0, run("check", file("long.js", "a;\n".repeat(10_000))).status());
     Output none = run("check", dir.resolve("none").toString());
     assertEquals(2, none.status());
     assertTrue(none.err().startsWith("no such file"), none.err());
