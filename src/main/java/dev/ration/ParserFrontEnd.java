@@ -1,5 +1,6 @@
 package dev.ration;
 
+import dev.ration.meter.Toll;
 import dev.ration.parser.ParseGoal;
 import dev.ration.parser.ParseLimits;
 import dev.ration.parser.SourceParser;
@@ -11,6 +12,21 @@ import java.util.List;
 
 /** The front end over the source parser. */
 final class ParserFrontEnd implements FrontEnd {
+  private final Toll toll;
+
+  ParserFrontEnd() {
+    this(Toll.FREE);
+  }
+
+  private ParserFrontEnd(Toll toll) {
+    this.toll = toll;
+  }
+
+  @Override
+  public FrontEnd paidBy(Toll payer) {
+    return new ParserFrontEnd(payer);
+  }
+
   @Override
   public Program parse(Source source, Goal goal, int nesting) throws ParseError {
     ParseGoal parseGoal = switch (goal) {
@@ -39,7 +55,7 @@ final class ParserFrontEnd implements FrontEnd {
     return SourceParser.parse(body, new ParseGoal.FunctionConstructor(parameters, generator), limits(nesting));
   }
 
-  private static ParseLimits limits(int nesting) {
-    return new ParseLimits(nesting, ParseLimits.DEFAULT.tokens(), ParseLimits.DEFAULT.deadlineMillis());
+  private ParseLimits limits(int nesting) {
+    return new ParseLimits(nesting, ParseLimits.DEFAULT.tokens(), ParseLimits.DEFAULT.deadlineMillis(), toll);
   }
 }

@@ -1,5 +1,6 @@
 package dev.ration.bytecode;
 
+import dev.ration.meter.Toll;
 import dev.ration.runtime.JsBigInt;
 import dev.ration.runtime.JsNumber;
 import dev.ration.runtime.JsString;
@@ -25,6 +26,7 @@ public final class Assembler {
   private static final int MAX_24 = 0xffffff;
   private static final int UNBOUND = -1;
 
+  private Toll toll = Toll.FREE;
   private long[] words = new long[32];
   private int size;
   private int[] labels = new int[8];
@@ -79,6 +81,11 @@ public final class Assembler {
     evalSites.add(site);
   }
 
+  /** Says who pays a unit for each instruction. */
+  public void paidBy(Toll payer) {
+    toll = payer;
+  }
+
   public void emit(int op) {
     put(Op.word(op, 0, 0, 0), op);
   }
@@ -123,6 +130,7 @@ public final class Assembler {
   }
 
   private void put(long word, int op) {
+    toll.pay(1);
     if (size == words.length) {
       check(size, MAX_24 >> 1);
       words = Arrays.copyOf(words, size * 2);

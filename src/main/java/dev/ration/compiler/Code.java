@@ -3,6 +3,7 @@ package dev.ration.compiler;
 import dev.ration.bytecode.Assembler;
 import dev.ration.bytecode.CodeBlock;
 import dev.ration.bytecode.Op;
+import dev.ration.meter.Toll;
 import dev.ration.runtime.PropertyKey;
 import dev.ration.scope.Binding;
 import dev.ration.scope.FunctionScope;
@@ -13,6 +14,9 @@ import dev.ration.scope.ScopeTree;
  * One function being compiled: its words, registers, scopes and the parts of the compiler that write to it.
  */
 final class Code {
+  /** What a guest pays for a function besides its instructions: measured, a microsecond or two. */
+  private static final int FUNCTION_FUEL = 32;
+
   final Unit unit;
   final ScopeTree tree;
   final FunctionScope function;
@@ -48,6 +52,9 @@ final class Code {
     this.function = function;
     this.scope = outer;
     this.baseLevel = outer.level();
+    Toll toll = unit.options().toll();
+    toll.pay(FUNCTION_FUEL);
+    asm.paidBy(toll);
   }
 
   /** What one program shares. */

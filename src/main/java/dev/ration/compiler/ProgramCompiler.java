@@ -27,7 +27,8 @@ public final class ProgramCompiler {
   public static Program compile(dev.ration.syntax.ast.Program program, CompileOptions options)
       throws ParseError {
     Source source = program.source();
-    ScopeTree tree = ScopeAnalyzer.analyze(program, options.ambient(), EvalSites.around(options.site()));
+    ScopeTree tree = ScopeAnalyzer.analyze(program, options.ambient(), EvalSites.around(options.site()),
+        options.toll());
     try {
       CodeBlock main = main(program, tree, options);
       assert isValid(main);

@@ -2,6 +2,7 @@ package dev.ration.parser;
 
 import static dev.ration.parser.RationLexer.*;
 
+import dev.ration.meter.Toll;
 import dev.ration.parser.BracketFrame.After;
 import dev.ration.parser.BracketFrame.Bracket;
 import dev.ration.parser.BracketFrame.Member;
@@ -24,6 +25,8 @@ import org.antlr.v4.runtime.TokenSource;
  */
 final class ContextualTokenSource implements TokenSource {
   private static final int POLL_MASK = 1023;
+  /** What a guest pays for a token: to read it, to parse it, and to make its nodes. */
+  private static final int TOKEN_FUEL = 4;
   private static final boolean[] CONTINUES = continuingTokens();
   private static final boolean[] FOLLOWS_ASSIGNMENT = tokens(COMMA, RIGHT_PAREN, RIGHT_BRACKET, COLON,
       SEMICOLON);
@@ -35,6 +38,7 @@ final class ContextualTokenSource implements TokenSource {
   private final RationLexer lexer;
   private final int tokenLimit;
   private final long deadline;
+  private final Toll toll;
   private BracketFrame[] frames = new BracketFrame[16];
   private BracketFrame frame;
   private int depth;
@@ -51,14 +55,15 @@ final class ContextualTokenSource implements TokenSource {
   private BracketFrame closed;
 
   /** Reads a text as statements, or as one expression, from an offset on. */
-  ContextualTokenSource(Source source, int from, boolean statements, int tokenLimit, long deadlineNanos,
+  ContextualTokenSource(Source source, int from, boolean statements, ParseLimits limits, long deadlineNanos,
       boolean goOn) {
     this.source = source;
     this.text = source.text();
     this.chars = new SourceChars(text, from);
     this.ahead = new Lookahead(text);
     this.lexer = new RationLexer(chars);
-    this.tokenLimit = tokenLimit;
+    this.tokenLimit = limits.tokens();
+    this.toll = limits.toll();
     this.deadline = deadlineNanos;
     this.trail = goOn ? new TokenTrail() : null;
     lexer.setTokenFactory(new SourceToken.Factory(text));
@@ -210,6 +215,7 @@ final class ContextualTokenSource implements TokenSource {
     if ((count & POLL_MASK) == 0 && System.nanoTime() - deadline > 0) {
       throw new ParseFailure(previousEnd, ParseError.Kind.DEADLINE, "the source takes too long to parse");
     }
+    toll.pay(TOKEN_FUEL);
     SourceToken token = (SourceToken) lexer.nextToken();
     token.afterNewline = ahead.hasNewline(previousEnd, token.start());
     return token;

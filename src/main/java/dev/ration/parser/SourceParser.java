@@ -144,7 +144,7 @@ public final class SourceParser {
 
     private Program check(Program program, EarlyErrors.Place place) {
       grammatical = log.isEmpty();
-      EarlyErrors.check(program, place, log);
+      EarlyErrors.check(program, place, log, limits.toll());
       return program;
     }
 
@@ -179,7 +179,7 @@ public final class SourceParser {
 
     private RationParser parser(int from, boolean statements) {
       grammatical = false;
-      TokenBuffer tokens = new TokenBuffer(new ContextualTokenSource(source, from, statements, limits.tokens(),
+      TokenBuffer tokens = new TokenBuffer(new ContextualTokenSource(source, from, statements, limits,
           deadline, log.keepsAll()));
       RationParser parser = new RationParser(tokens);
       parser.getInterpreter().setPredictionMode(PredictionMode.SLL);

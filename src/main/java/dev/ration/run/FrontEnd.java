@@ -1,5 +1,6 @@
 package dev.ration.run;
 
+import dev.ration.meter.Toll;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
 import dev.ration.syntax.ast.Program;
@@ -17,6 +18,11 @@ public interface FrontEnd {
     SCRIPT,
     /** The text of a guest's indirect eval. */
     GUEST_EVAL
+  }
+
+  /** The same for text that a guest pays for: every token read and every node checked costs fuel. */
+  default FrontEnd paidBy(Toll toll) {
+    return this;
   }
 
   /** Parses {@code source}, nested at most {@code nesting} levels deep. */

@@ -8,6 +8,7 @@ import dev.ration.compiler.ProgramCompiler;
 import dev.ration.meter.Ceilings;
 import dev.ration.meter.Limit;
 import dev.ration.meter.LimitExceeded;
+import dev.ration.meter.Toll;
 import dev.ration.runtime.JsFunction;
 import dev.ration.runtime.JsThrow;
 import dev.ration.runtime.PropertyKey;
@@ -59,7 +60,7 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
 
   /** A parse under the run's budgets. */
   interface Parse {
-    dev.ration.syntax.ast.Program apply() throws ParseError;
+    dev.ration.syntax.ast.Program apply(FrontEnd paid) throws ParseError;
   }
 
   @Override
@@ -67,7 +68,7 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
     admit(realm, (long) parameters.length() + body.length(),
         Utf8.length(parameters) + Utf8.length(body));
     Source source = new Source("Function", body);
-    Program p = compile(realm, () -> frontEnd.parseFunction(source, parameters, generator, ceilings.nesting()), FUNCTION);
+    Program p = compile(realm, frontEnd, paid -> paid.parseFunction(source, parameters, generator, ceilings.nesting()), FUNCTION);
     return (JsFunction) vm.runGuestCode(p.main(), null, Undefined.INSTANCE);
   }
 
@@ -75,7 +76,7 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
   public Value evaluate(Realm realm, String text) {
     admit(realm, text.length(), Utf8.length(text));
     Source source = new Source("eval", text);
-    Program p = compile(realm, () -> frontEnd.parse(source, FrontEnd.Goal.GUEST_EVAL, ceilings.nesting()), EVAL);
+    Program p = compile(realm, frontEnd, paid -> paid.parse(source, FrontEnd.Goal.GUEST_EVAL, ceilings.nesting()), EVAL);
     Scope scope = Scopes.lexical(realm, p, null, false);
     return vm.runGuestCode(p.main(), scope, realm.global());
   }
@@ -87,8 +88,8 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
     FrontEnd.EvalPlace place = new FrontEnd.EvalPlace(site.newTarget(), site.superProperty(), site.superCall(),
         site.arguments(), privateNames(site));
     AmbientNames ambient = site.ambient() && lateNames != null ? lateNames : AmbientNames.NONE;
-    Program program = compile(realm, () -> frontEnd.parseDirectEval(source, place, ceilings.nesting()),
-        new CompileOptions(ambient, false, site));
+    Program program = compile(realm, frontEnd, paid -> paid.parseDirectEval(source, place, ceilings.nesting()),
+        new CompileOptions(ambient, false, site, Toll.FREE));
     for (String name : program.lateNames()) {
       declareLate(realm, name);
     }
@@ -136,12 +137,13 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
     realm.heap().allocate(units * TREE_WEIGHT);
   }
 
-  static Program compile(Realm realm, Parse parse, CompileOptions options) {
+  static Program compile(Realm realm, FrontEnd frontEnd, Parse parse, CompileOptions options) {
     realm.enterJava(PARSE_COST);
     try {
-      dev.ration.syntax.ast.Program tree = parse.apply();
+      Toll toll = realm.meter()::charge;
+      dev.ration.syntax.ast.Program tree = parse.apply(frontEnd.paidBy(toll));
       realm.meter().poll();
-      Program program = ProgramCompiler.compile(tree, options);
+      Program program = ProgramCompiler.compile(tree, options.paidBy(toll));
       realm.meter().poll();
       return program;
     } catch (ParseError e) {

@@ -108,7 +108,7 @@ final class NestedPrograms {
     }
     Source source = new Source("runCode", text);
     Ceilings ceilings = realm.meter().ceilings();
-    return GuestCompiler.compile(realm, () -> frontEnd.parse(source, FrontEnd.Goal.EVAL_CODE, ceilings.nesting()),
+    return GuestCompiler.compile(realm, frontEnd, paid -> paid.parse(source, FrontEnd.Goal.EVAL_CODE, ceilings.nesting()),
         new CompileOptions(names, false));
   }
 

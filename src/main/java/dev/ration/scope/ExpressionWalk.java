@@ -51,6 +51,7 @@ final class ExpressionWalk implements ExpressionVisitor<Void> {
   }
 
   void visit(Expression expression) {
+    analyzer.toll.pay(1);
     expression.accept(this);
   }
 
@@ -315,6 +316,7 @@ final class ExpressionWalk implements ExpressionVisitor<Void> {
     List<Expression> links = new ArrayList<>();
     links.add(node);
     while (left(leftmost) != null) {
+      analyzer.toll.pay(1);
       links.add(leftmost);
       leftmost = left(leftmost);
     }

@@ -1,5 +1,6 @@
 package dev.ration.scope;
 
+import dev.ration.meter.Toll;
 import dev.ration.syntax.ast.ArrayPattern;
 import dev.ration.syntax.ast.AssignmentPattern;
 import dev.ration.syntax.ast.AssignmentProperty;
@@ -24,6 +25,7 @@ import java.util.List;
  */
 public final class ScopeAnalyzer {
   final Names names;
+  final Toll toll;
   final ClassWalk classes;
   final StatementWalk statements;
   final PatternWalk patterns;
@@ -34,7 +36,8 @@ public final class ScopeAnalyzer {
    */
   boolean unconditional;
 
-  private ScopeAnalyzer(AmbientNames ambientNames) {
+  private ScopeAnalyzer(AmbientNames ambientNames, Toll toll) {
+    this.toll = toll;
     names = new Names(ambientNames);
     classes = new ClassWalk(this);
     statements = new StatementWalk(this);
@@ -47,12 +50,12 @@ public final class ScopeAnalyzer {
    * provides.
    */
   public static ScopeTree analyze(Program program, AmbientNames ambientNames) {
-    return analyze(program, ambientNames, List.of());
+    return analyze(program, ambientNames, List.of(), Toll.FREE);
   }
 
-  /** Resolves the names of a direct eval text inside the scopes around it, innermost first. */
-  public static ScopeTree analyze(Program program, AmbientNames ambientNames, List<OuterScope> around) {
-    ScopeAnalyzer analyzer = new ScopeAnalyzer(ambientNames);
+  /** Resolves the names of a direct eval text inside the scopes around it, innermost first; a node costs a unit. */
+  public static ScopeTree analyze(Program program, AmbientNames ambientNames, List<OuterScope> around, Toll toll) {
+    ScopeAnalyzer analyzer = new ScopeAnalyzer(ambientNames, toll);
     analyzer.program(program, around);
     return analyzer.names.tree;
   }

@@ -61,6 +61,7 @@ final class StatementWalk implements StatementVisitor<Void> {
         if (!(statement instanceof VariableDeclaration || statement instanceof ForStatement)) {
           analyzer.unconditional = false;
         }
+        analyzer.toll.pay(1);
         statement.accept(this);
         analyzer.unconditional = before;
       }

@@ -1,5 +1,6 @@
 package dev.ration.syntax;
 
+import dev.ration.meter.Toll;
 import dev.ration.syntax.ast.ArrayPattern;
 import dev.ration.syntax.ast.ArrowFunctionExpression;
 import dev.ration.syntax.ast.AssignmentExpression;
@@ -127,7 +128,8 @@ public final class EarlyErrors extends SourceOrderWalk {
   private DeclaredNames scope;
   private PrivateNames privateNames;
 
-  private EarlyErrors(ErrorLog log) {
+  private EarlyErrors(ErrorLog log, Toll toll) {
+    super(toll);
     this.log = log;
     scope = new DeclaredNames(this);
   }
@@ -135,15 +137,15 @@ public final class EarlyErrors extends SourceOrderWalk {
   /** Checks a program, or says what is wrong first in the order of the walk. */
   public static void check(Program program, Place place) throws ParseError {
     try {
-      check(program, place, ErrorLog.FIRST);
+      check(program, place, ErrorLog.FIRST, Toll.FREE);
     } catch (ParseFailure failure) {
       throw new ParseError(program.source(), failure.offset(), failure.kind(), failure.getMessage());
     }
   }
 
-  /** Checks a program, which may have the gaps that the log knows, and tells the log. */
-  public static void check(Program program, Place place, ErrorLog log) {
-    EarlyErrors walk = new EarlyErrors(log);
+  /** Checks a program, which may have the gaps that the log knows, and tells the log; a node costs a unit. */
+  public static void check(Program program, Place place, ErrorLog log, Toll toll) {
+    EarlyErrors walk = new EarlyErrors(log, toll);
     Context top = walk.context;
     top.returns = place.returns();
     top.newTarget = place.newTarget();

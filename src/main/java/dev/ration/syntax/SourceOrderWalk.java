@@ -1,5 +1,6 @@
 package dev.ration.syntax;
 
+import dev.ration.meter.Toll;
 import dev.ration.syntax.ast.ArrayExpression;
 import dev.ration.syntax.ast.BigIntLiteral;
 import dev.ration.syntax.ast.BinaryExpression;
@@ -39,11 +40,18 @@ import java.util.List;
  * {@code else if} in loops. Holds what needs no thought; the rest is the subclass's.
  */
 abstract class SourceOrderWalk implements ExpressionVisitor<Void>, StatementVisitor<Void> {
+  private final Toll toll;
+
+  SourceOrderWalk(Toll toll) {
+    this.toll = toll;
+  }
+
   /** What a node of a left spine holds besides its left child. */
   abstract void right(Expression e);
 
   final void statements(List<Statement> body) {
     for (int i = 0; i < body.size(); i++) {
+      toll.pay(1);
       body.get(i).accept(this);
     }
   }
@@ -68,6 +76,7 @@ abstract class SourceOrderWalk implements ExpressionVisitor<Void>, StatementVisi
 
   /** Any expression: unrolls its left spine, then visits the rest from left to right. */
   final void expression(Expression e) {
+    toll.pay(1);
     Expression left = LeftSpine.left(e);
     if (left == null) {
       e.accept(this);
@@ -81,6 +90,7 @@ abstract class SourceOrderWalk implements ExpressionVisitor<Void>, StatementVisi
     Deque<Expression> spine = new ArrayDeque<>();
     Expression at = e;
     while (left != null) {
+      toll.pay(1);
       spine.push(at);
       at = left;
       left = LeftSpine.left(at);
