@@ -65,7 +65,7 @@ class DependenciesTest {
     assertEquals(Optional.empty(), Dependencies.of("inputs."));
   }
 
-  /** Row 289, row 291: what a reference may look like; each id once. */
+  /** row 289, row 291: what a reference may look like; each id once. */
   @ParameterizedTest
   @ValueSource(strings = {
       "run.outputs[\"late\"] === 1", "run.outputs['late']", "run.outputs.late", "run?.outputs?.[\"late\"]", "run . outputs [ \"late\" ]",
@@ -76,7 +76,7 @@ class DependenciesTest {
     assertEquals(Set.of("late"), OutputReferences.in(expression));
   }
 
-  /** Row 292, row 294, row 299: silent where the text does not spell out a free reference. */
+  /** row 292, row 293, row 294, row 299: silent where the text does not spell out a free reference. */
   @ParameterizedTest
   @ValueSource(strings = {
       "run.outputs[k]", "run.outputs[`${p}`]", "((o)=>o[\"a\"])(run.outputs)", "'run.outputs.a'", "1 /* run.outputs.a */", "foo.run.outputs.a",
@@ -86,7 +86,7 @@ class DependenciesTest {
     assertEquals(Set.of(), OutputReferences.in(expression));
   }
 
-  /** Row 289, row 290: only an existing node that is no ancestor is refused, and both are named. */
+  /** row 289, row 290: only an existing node that is no ancestor is refused, and both are named. */
   @Test
   void refusal() {
     Set<String> nodes = Set.of("a", "b", "late");
@@ -98,7 +98,7 @@ class DependenciesTest {
     assertTrue(OutputReferences.refusal("b", "run.outputs.b", nodes, Set.of("a")).isPresent(), "a node is not its own ancestor");
   }
 
-  /** Row 295, attack 70: what the scan is silent about reads undefined in an evaluation without outputs, so nothing was missed that settles. */
+  /** row 295, attack 70: what the scan is silent about reads undefined in an evaluation without outputs, so nothing was missed that settles. */
   @ParameterizedTest
   @ValueSource(strings = {"run.outputs[\"a\"]", "run?.outputs?.a", "((run)=>run.outputs.a)({outputs: {a: 1}})", "'run.outputs.a'",
       "((o)=>o[\"a\"])(run.outputs)", "((k) => run.outputs[k])('a')"})
@@ -113,7 +113,7 @@ class DependenciesTest {
     }
   }
 
-  /** Row 296; the margin is wide, and a quadratic scan would take minutes. */
+  /** row 296; the margin is wide, and a quadratic scan would take minutes. */
   @Test
   void linearOnWhiteSpace() {
     String space = " ".repeat(1 << 20);
