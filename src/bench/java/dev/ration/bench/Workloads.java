@@ -81,7 +81,7 @@ final class Workloads {
     }
   }
 
-  private static String text(String resource) {
+  static String text(String resource) {
     try (InputStream in = Workloads.class.getResourceAsStream(resource)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -1,0 +1,240 @@
+package dev.ration.bench;
+
+import com.sun.management.ThreadMXBean;
+import dev.ration.EvalOptions;
+import dev.ration.Limits;
+import dev.ration.Program;
+import dev.ration.SafeFunction;
+import dev.ration.expression.ExpressionKind;
+import dev.ration.expression.ExpressionResult;
+import dev.ration.expression.ExpressionSandbox;
+import dev.ration.expression.ExpressionScope;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.mozilla.javascript.Context;
+import org.mozilla.javascript.ContextFactory;
+import org.mozilla.javascript.Function;
+import org.mozilla.javascript.Scriptable;
+
+/**
+ * The goals of speed that are no table of workloads: a function called again, parsing, allocation, growth with the data, two
+ * threads. CPU times of this thread, in alternation with Rhino interpreted where there is a comparison.
+ */
+public final class Goals {
+  private static final int ROUNDS = 15;
+  private static final long WARM_UP_NANOS = 1_500_000_000L;
+  private static final long ROUND_NANOS = 40_000_000L;
+  private static final int THREAD_SECONDS = 4;
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final EvalOptions UNHURRIED =
+      EvalOptions.builder().fuel(Limits.UNLIMITED).timeout(Limits.NO_TIMEOUT).build();
+
+  private final ContextFactory rhino = new ContextFactory() {
+    @Override
+    protected Context makeContext() {
+      Context context = super.makeContext();
+      context.setInterpretedMode(true);
+      context.setLanguageVersion(Context.VERSION_ES6);
+      context.setInstructionObserverThreshold(10_000);
+      return context;
+    }
+  };
+
+  /** No argument: all of it. {@code child}: evaluates for a while and prints how often, for the comparison of threads. */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    if (args.length > 0 && args[0].equals("child")) {
+      System.out.println(evaluations());
+      return;
+    }
+    Goals goals = new Goals();
+    System.out.println("JDK " + System.getProperty("java.version") + ", CPU time, medians of " + ROUNDS + " rounds");
+    goals.calls();
+    goals.parsing();
+    goals.allocation();
+    goals.growth();
+    goals.threads();
+  }
+
+  private void calls() {
+    SafeFunction ours = SafeFunction.compile(List.of("a", "b"), "return a + b");
+    Context context = rhino.enterContext();
+    Scriptable scope = context.initSafeStandardObjects();
+    Function theirs = context.compileFunction(scope, "function (a, b) { return a + b }", "f", 1, null);
+    double[] t = alternate(() -> ours.call(1, 2).value(), () -> theirs.call(context, scope, scope, new Object[] {1, 2}));
+    Context.exit();
+    System.out.printf("%nSafeFunction.call(1, 2), a fresh realm each: %.2f µs, Rhino without one %.2f µs, ratio %.2f%n",
+        t[0] / 1e3, t[1] / 1e3, t[0] / t[1]);
+  }
+
+  private void parsing() {
+    String small = Workloads.text("/workflow6k.js");
+    System.out.println();
+    for (int copies : new int[] {1, 10, 40}) {
+      StringBuilder text = new StringBuilder();
+      for (int i = 0; i < copies; i++) {
+        text.append("(function () {\n").append(small).append("\n})();\n");
+      }
+      String source = text.toString();
+      Limits limits = Limits.builder().sourceBytes(0).build();
+      Context context = rhino.enterContext();
+      double[] t = alternate(() -> Program.compile(source, limits), () -> context.compileString(source, "s", 1, null));
+      Context.exit();
+      System.out.printf("parse and compile %d kB: %.1f MB/s, Rhino %.1f MB/s, ratio of throughput %.2f%n", source.length() / 1000,
+          source.length() / t[0] * 1e3, source.length() / t[1] * 1e3, t[1] / t[0]);
+    }
+  }
+
+  private void allocation() {
+    System.out.println();
+    ExpressionScope scope = scope(1);
+    for (String name : Workloads.EXPRESSIONS) {
+      String text = Workloads.expression(name);
+      for (int i = 0; i < 20_000; i++) {
+        evaluate(text, scope);
+      }
+      long before = THREADS.getCurrentThreadAllocatedBytes();
+      for (int i = 0; i < 1_000; i++) {
+        evaluate(text, scope);
+      }
+      System.out.printf("bytes allocated by a fresh evaluation of %s: %d%n", name,
+          (THREADS.getCurrentThreadAllocatedBytes() - before) / 1_000);
+    }
+  }
+
+  /** Ten times the data: fuel and time against those of the data once. */
+  private void growth() {
+    System.out.println();
+    for (String name : List.of("e2-transform", "e5-reshape")) {
+      String text = Workloads.expression(name);
+      ExpressionScope once = scope(1);
+      ExpressionScope tenTimes = scope(10);
+      grown(name, () -> evaluate(text, once).fuelUsed(), () -> evaluate(text, tenTimes).fuelUsed());
+    }
+    for (String name : List.of("rows10k", "sort", "json")) {
+      Workloads.Kernel kernel = Workloads.kernel(name);
+      SafeFunction function = SafeFunction.compile(List.of("n"), kernel.source() + "\nreturn run(n)", UNHURRIED);
+      int n = Math.max(1, kernel.n() / 10);
+      grown(name, () -> function.call(n).fuelUsed(), () -> function.call(10 * n).fuelUsed());
+    }
+  }
+
+  private void grown(String name, LongSupplier small, LongSupplier large) {
+    double fuel = (double) large.getAsLong() / small.getAsLong();
+    double[] t = alternate(small::getAsLong, large::getAsLong);
+    System.out.printf("ten times the data in %s: fuel %.1f times, time %.1f times%n", name, fuel, t[1] / t[0]);
+  }
+
+  private void threads() throws IOException, InterruptedException {
+    List<Process> children = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      children.add(new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-Xms512m", "-Xmx512m", "-cp",
+          System.getProperty("java.class.path"), Goals.class.getName(), "child").redirectErrorStream(true).start());
+    }
+    long apart = 0;
+    for (Process child : children) {
+      try (BufferedReader out = new BufferedReader(new InputStreamReader(child.getInputStream(), StandardCharsets.UTF_8))) {
+        apart += Long.parseLong(out.readLine());
+      }
+      child.waitFor();
+    }
+    long[] counts = new long[2];
+    Thread[] both = new Thread[2];
+    for (int i = 0; i < 2; i++) {
+      int me = i;
+      both[i] = new Thread(() -> counts[me] = evaluations());
+      both[i].start();
+    }
+    for (Thread thread : both) {
+      thread.join();
+    }
+    System.out.printf("%nevaluations in %d s: two threads %d, two processes %d, ratio %.2f%n", THREAD_SECONDS, counts[0] + counts[1],
+        apart, (double) (counts[0] + counts[1]) / apart);
+  }
+
+  /** How many evaluations of e2 this thread makes in {@link #THREAD_SECONDS}, when warm. */
+  private static long evaluations() {
+    String text = Workloads.expression("e2-transform");
+    ExpressionScope scope = scope(1);
+    long count = 0;
+    long warm = System.nanoTime() + 2_000_000_000L;
+    long end = warm + THREAD_SECONDS * 1_000_000_000L;
+    for (long now = System.nanoTime(); now < end; now = System.nanoTime()) {
+      evaluate(text, scope);
+      if (now > warm) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private static ExpressionResult evaluate(String text, ExpressionScope scope) {
+    ExpressionResult result = ExpressionSandbox.evaluate(ExpressionKind.MERGE, text, scope);
+    if (!result.isOk()) {
+      throw new IllegalStateException(result.error().orElseThrow().toString());
+    }
+    return result;
+  }
+
+  /** The scope of the workloads with every list {@code times} as long. */
+  @SuppressWarnings("unchecked")
+  private static ExpressionScope scope(int times) {
+    Map<String, Object> scope = (Map<String, Object>) longer(Workloads.scope(), times);
+    return ExpressionScope.builder().inputs((Map<String, ?>) scope.get("inputs")).ctx((Map<String, ?>) scope.get("ctx"))
+        .run((Map<String, ?>) scope.get("run")).branches((List<?>) scope.get("branches")).build();
+  }
+
+  private static Object longer(Object value, int times) {
+    if (value instanceof Map<?, ?> map) {
+      Map<Object, Object> copy = new LinkedHashMap<>();
+      map.forEach((k, v) -> copy.put(k, longer(v, times)));
+      return copy;
+    }
+    if (value instanceof List<?> list) {
+      List<Object> copy = new ArrayList<>();
+      for (int i = 0; i < times; i++) {
+        list.forEach(v -> copy.add(longer(v, 1)));
+      }
+      return copy;
+    }
+    return value;
+  }
+
+  private static double[] alternate(Supplier<Object> a, Supplier<Object> b) {
+    List<Supplier<Object>> runs = List.of(a, b);
+    int[] batch = new int[2];
+    for (int i = 0; i < 2; i++) {
+      for (long end = System.nanoTime() + WARM_UP_NANOS; System.nanoTime() < end;) {
+        runs.get(i).get();
+      }
+      batch[i] = (int) Math.max(1, ROUND_NANOS / time(runs.get(i), 3));
+    }
+    double[][] times = new double[2][ROUNDS];
+    for (int round = 0; round < ROUNDS; round++) {
+      for (int i = 0; i < 2; i++) {
+        times[i][round] = time(runs.get(i), batch[i]);
+      }
+    }
+    for (double[] t : times) {
+      Arrays.sort(t);
+    }
+    return new double[] {times[0][ROUNDS / 2], times[1][ROUNDS / 2]};
+  }
+
+  private static double time(Supplier<Object> run, int times) {
+    long start = THREADS.getCurrentThreadCpuTime();
+    for (int i = 0; i < times; i++) {
+      run.get();
+    }
+    return Math.max(1, (THREADS.getCurrentThreadCpuTime() - start) / (double) times);
+  }
+}
