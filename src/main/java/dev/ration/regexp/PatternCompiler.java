@@ -12,6 +12,8 @@ final class PatternCompiler {
   /** How far {@link #first} looks into a pattern. */
   private static final int FIRST_DEPTH = 12;
   private static final int FIRST_BREADTH = 16;
+  /** More alternatives than this are tried in blocks. */
+  private static final int GUARDED = 48;
 
   private final boolean unicode;
   private final List<Task> tasks = new ArrayList<>();
@@ -167,7 +169,7 @@ final class PatternCompiler {
     } else if (n instanceof Node.Sequence s) {
       sequence(s, backwards);
     } else if (n instanceof Node.Choice c) {
-      choice(c, backwards);
+      choice(backwards ? c : guarded(c), backwards);
     } else if (n instanceof Node.Group g) {
       int start = 2 * g.index();
       op(RegExpOp.SAVE, backwards ? start + 1 : start);
@@ -237,6 +239,25 @@ final class PatternCompiler {
     }
     node(c.alternatives().get(last), backwards);
     place(end);
+  }
+
+  /** Many alternatives in blocks, each behind a look at its first characters: the strings of a class can be thousands. */
+  private static Node.Choice guarded(Node.Choice c) {
+    List<Node> all = c.alternatives();
+    List<Node> blocks = new ArrayList<>();
+    for (int from = 0; all.size() > GUARDED && from < all.size(); from += GUARDED) {
+      List<Node> block = all.subList(from, Math.min(all.size(), from + GUARDED));
+      CharSet.Builder first = new CharSet.Builder();
+      for (Node n : block) {
+        CharSet set = firstCharacter(n);
+        if (set == null) {
+          return c;
+        }
+        first.add(set);
+      }
+      blocks.add(Node.sequence(List.of(new Node.Look(new Node.Set(first.build()), false, false), Node.choice(block))));
+    }
+    return blocks.isEmpty() ? c : new Node.Choice(blocks, c.minLength());
   }
 
   private void look(Node.Look l) {
@@ -408,17 +429,26 @@ final class PatternCompiler {
   }
 
   private CharSet firstOfAll(List<Node> alternatives, int depth) {
-    if (alternatives.size() > FIRST_BREADTH) {
-      return null;
-    }
+    boolean many = alternatives.size() > FIRST_BREADTH;
     CharSet.Builder any = new CharSet.Builder();
     for (int i = 0; i < alternatives.size(); i++) {
-      CharSet set = first(alternatives.get(i), depth - 1);
+      // Of many alternatives only the first characters are looked at, as of the strings of a class.
+      CharSet set = many ? unitsOf(firstCharacter(alternatives.get(i))) : first(alternatives.get(i), depth - 1);
       if (set == null) {
         return null;
       }
       any.add(set);
     }
     return any.build();
+  }
+
+  private static CharSet unitsOf(CharSet set) {
+    return set == null ? null : set.units();
+  }
+
+  /** The characters that a node can begin with if its first part is one character, else null. */
+  private static CharSet firstCharacter(Node n) {
+    Node at = n instanceof Node.Sequence s && !s.nodes().isEmpty() ? s.nodes().get(0) : n;
+    return at instanceof Node.Char c ? CharSet.of(c.codePoint(), c.codePoint()) : at instanceof Node.Set s ? s.set() : null;
   }
 }

@@ -10,6 +10,8 @@ public final class JsString extends Value {
   private static final JsString TYPE = permanent("string");
   /** Concatenations up to this length are copied at once: a rope node would weigh more. */
   private static final int ROPE_MIN = 24;
+  /** Nodes of a rope that are flattened between two charges. */
+  private static final int PARTS = 256;
 
   public static final JsString EMPTY = permanent("");
   private static final JsString[] SINGLE = new JsString[256];
@@ -111,7 +113,7 @@ public final class JsString extends Value {
     return toString().charAt(index);
   }
 
-  /** The flat text; flattening a rope charges 1 fuel per 32 units and the flat bytes first. */
+  /** The flat text; flattening a rope charges 1 fuel per 32 units and per 16 parts, and the flat bytes first. */
   @Override
   public String toString() {
     return flat != null ? flat : flatten();
@@ -127,8 +129,12 @@ public final class JsString extends Value {
     JsString[] stack = new JsString[16];
     int depth = 0;
     JsString node = this;
+    int parts = 0;
     while (true) {
       if (node.flat == null) {
+        if ((++parts & PARTS - 1) == 0) {
+          heap.charge(PARTS >> 4); // short parts cost more than their units
+        }
         if (depth == stack.length) {
           heap.charge(depth >> 4);
           stack = java.util.Arrays.copyOf(stack, depth * 2);
