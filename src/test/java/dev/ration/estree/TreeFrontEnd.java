@@ -1,6 +1,7 @@
 package dev.ration.estree;
 
 import dev.ration.TestFrontEnd;
+import dev.ration.meter.Toll;
 import dev.ration.run.FrontEnd;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
@@ -12,6 +13,11 @@ import java.util.List;
  * short way.
  */
 public final class TreeFrontEnd implements FrontEnd {
+  @Override
+  public FrontEnd paidBy(Toll toll) {
+    return TestFrontEnd.INSTANCE.paidBy(toll);
+  }
+
   @Override
   public Program parse(Source source, Goal goal, int nesting) throws ParseError {
     Program program = TestFrontEnd.INSTANCE.parse(source, goal, nesting);
