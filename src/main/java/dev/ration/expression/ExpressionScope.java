@@ -163,6 +163,7 @@ public final class ExpressionScope {
         if (settledReadsOnly) {
           outputs.complete("outputs");
         }
+        outputs.defer("outputs");
         Map<String, Snapshot> bindings = Map.of(
             "inputs", inputs(snapshots),
             "ctx", context,

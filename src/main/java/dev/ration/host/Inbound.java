@@ -24,6 +24,8 @@ public final class Inbound extends HostWalk<Value> implements Census.Root, AutoC
   private final Realm realm;
   private JsObject unfolding;
   private long billed;
+  /** Bytes that are within the budget and billed when they are read. */
+  private long deferred;
 
   public Inbound(Realm realm, CrossingRules rules) {
     super(rules);
@@ -53,8 +55,9 @@ public final class Inbound extends HostWalk<Value> implements Census.Root, AutoC
     return v instanceof Snapshot s ? unfold(name, s) : copy(name, v);
   }
 
-  /** A realm's own values of a snapshot: frozen, as in a walk under the same rules, and billed alike. */
+  /** A realm's own values of a snapshot: frozen, as in a walk under the same rules, and billed alike, if not all at once. */
   private Value unfold(String name, Snapshot snapshot) throws CrossingRefused {
+    deferred += snapshot.deferredBytes();
     billAll(name, snapshot.bytes());
     realm.heap().checkStringLength(snapshot.longest());
     try {
@@ -62,8 +65,8 @@ public final class Inbound extends HostWalk<Value> implements Census.Root, AutoC
       if (!(root instanceof Snapshot.Node node)) {
         return shared(root);
       }
-      unfolding = container(node);
-      fill((JsObject) unfolding, node);
+      unfolding = Unfolding.container(realm, node);
+      Unfolding.fill(realm, unfolding, node);
       return unfolding;
     } finally {
       unfolding = null;
@@ -74,47 +77,9 @@ public final class Inbound extends HostWalk<Value> implements Census.Root, AutoC
     return leaf instanceof Value v ? v : leaf(leaf);
   }
 
-  private JsObject container(Snapshot.Node node) {
-    if (!node.record) {
-      return JsArray.withCapacity(realm, node.size);
-    }
-    FrozenRecord record = node.leaves != null ? new FrozenRecord(realm, node.layout, node.leaves)
-        : node.layout == null ? new FrozenRecord(realm) : new FrozenRecord(realm, node.layout);
-    if (node.complete) {
-      record.complete();
-    }
-    return record;
-  }
-
-  /** Goes down at most as many levels as a scope may have. A child hangs on its parent before it is filled. */
-  private void fill(JsObject target, Snapshot.Node node) {
-    if (node.leaves != null) {
-      return;
-    }
-    for (int i = 0; i < node.size; i++) {
-      Object part = node.values[i];
-      Snapshot.Node inner = part instanceof Snapshot.Node n ? n : null;
-      Value value = inner == null ? shared(part) : container(inner);
-      if (node.layout != null) {
-        realm.heap().countBox(value);
-        target.slots()[i] = value;
-      } else if (node.record) {
-        ((FrozenRecord) target).put(realm, PropertyKey.of(node.names[i]), value);
-      } else {
-        target.setIndex(realm, i, value);
-      }
-      if (inner != null) {
-        fill((JsObject) value, inner);
-      }
-    }
-    if (node.layout == null) {
-      finish(target, node.record);
-    }
-  }
-
   @Override
   void pay(long bytes) {
-    long due = (bytes >> 4) - billed;
+    long due = Math.max(0, (bytes - deferred >> 4) - billed);
     billed += due;
     realm.charge(due);
   }

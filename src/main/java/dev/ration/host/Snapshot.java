@@ -25,6 +25,7 @@ public final class Snapshot {
   private final long bytes;
 
   private final int longest;
+  private long deferredBytes;
 
   private Snapshot(Object root, long bytes, int longest) {
     this.root = root;
@@ -60,17 +61,38 @@ public final class Snapshot {
     return true;
   }
 
+  /** Bytes of what is not made before it is read. */
+  long deferredBytes() {
+    return deferredBytes;
+  }
+
   /** Makes reads of keys that the record under {@code key} does not have a fault of the run. Before the snapshot is shared. */
   public void complete(String key) {
+    Node inner = inner(key);
+    if (inner != null) {
+      inner.complete = true;
+      inner.renewLayout();
+    }
+  }
+
+  /** Lets runs make each value of the record under {@code key} when it is first read. Before the snapshot is shared. */
+  public void defer(String key) {
+    Node inner = inner(key);
+    if (inner != null && inner.leaves == null) {
+      inner.places = new DeferredPlaces(inner);
+      deferredBytes = inner.bytes;
+    }
+  }
+
+  private Node inner(String key) {
     if (root instanceof Node node && node.record) {
       for (int i = 0; i < node.size; i++) {
-        String name = node.layout != null ? node.layout.key(i).text() : node.names[i];
-        if (name.equals(key) && node.values[i] instanceof Node inner && inner.record) {
-          inner.complete = true;
-          inner.renewLayout();
+        if (node.name(i).equals(key) && node.values[i] instanceof Node inner && inner.record) {
+          return inner;
         }
       }
     }
+    return null;
   }
 
   /** A record or an array. */
@@ -81,6 +103,10 @@ public final class Snapshot {
     final boolean record;
     /** Of a record: reads of absent keys are refused. */
     boolean complete;
+    /** Of a record whose values are made when they are read; else null. */
+    DeferredPlaces places;
+    /** What the walk measured of this and all below it. */
+    long bytes;
     Object[] values = NOTHING;
     int size;
     /** The keys of a record, one a slot; null where one is an index or there are too many. */
@@ -97,6 +123,11 @@ public final class Snapshot {
 
     Node(boolean record) {
       this.record = record;
+    }
+
+    /** The text of key {@code i} of a record. */
+    String name(int i) {
+      return layout != null ? layout.key(i).text() : names[i];
     }
 
     /** Gives this record a layout that it shares with none, so that no cache takes it for another. */
@@ -182,13 +213,16 @@ public final class Snapshot {
     @Override
     Object newRecord() {
       Node node = new Node(true);
+      node.bytes = -bytes();
       node.layout = parent() instanceof Node outer ? outer.expected : Node.EMPTY;
       return node;
     }
 
     @Override
     Object newArray() {
-      return new Node(false);
+      Node node = new Node(false);
+      node.bytes = -bytes();
+      return node;
     }
 
     @Override
@@ -219,6 +253,7 @@ public final class Snapshot {
     @Override
     void finish(Object container, boolean record) {
       Node node = (Node) container;
+      node.bytes += bytes();
       if (record && node.asExpected && node.layout.size() != node.size) {
         node.asExpected = false;
         node.keys = new PropertyKey[node.size];

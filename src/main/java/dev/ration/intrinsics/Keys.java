@@ -75,6 +75,6 @@ final class Keys {
 
   /** Whether {@code key} is an own enumerable property at this moment. */
   static boolean isEnumerable(Realm realm, JsObject o, PropertyKey key) {
-    return o.ownValue(realm, key) != null && (o.ownAttributes(realm, key) & Attributes.ENUMERABLE) != 0;
+    return o.hasOwnProperty(realm, key) && (o.ownAttributes(realm, key) & Attributes.ENUMERABLE) != 0;
   }
 }

@@ -531,7 +531,7 @@ public class JsArray extends JsObject {
   }
 
   @Override
-  boolean hasOwnIndexed() {
+  protected boolean hasOwnIndexed() {
     return size > 0 || super.hasOwnIndexed();
   }
 

@@ -30,6 +30,7 @@ public non-sealed class JsObject extends Value {
   static final int SEALED_ELEMENTS = 32;
   private static final int IMMUTABLE_PROTOTYPE = 64;
   private static final int COMPLETE = 128;
+  private static final int KEYS_ELSEWHERE = 256;
 
   Shape shape;
   Value[] slots;
@@ -411,7 +412,8 @@ public non-sealed class JsObject extends Value {
     return true;
   }
 
-  boolean hasOwnIndexed() {
+  /** Whether arrays that inherit from this may find elements here. */
+  protected boolean hasOwnIndexed() {
     return indexed != null;
   }
 
@@ -457,7 +459,8 @@ public non-sealed class JsObject extends Value {
     return o == null ? Undefined.INSTANCE : o;
   }
 
-  public final boolean hasOwnProperty(Realm realm, PropertyKey key) {
+  /** HasOwnProperty, section 7.3.13. */
+  public boolean hasOwnProperty(Realm realm, PropertyKey key) {
     return ownValue(realm, key) != null;
   }
 
@@ -530,7 +533,7 @@ public non-sealed class JsObject extends Value {
       if (++hops > FREE_HOPS) {
         realm.charge(1);
       }
-      if (o.ownValue(realm, key) != null) {
+      if (o.hasOwnProperty(realm, key)) {
         return true;
       }
     }
@@ -576,6 +579,16 @@ public non-sealed class JsObject extends Value {
   /** Whether a read of an absent key is more than undefined: then it must not be cached. */
   public final boolean refusesAbsentKeys() {
     return (flags & COMPLETE) != 0;
+  }
+
+  /** From now on this object has string keys, always the same, that are not in its shape: its shape says nothing of absence. */
+  protected final void keepKeysElsewhere() {
+    flags |= KEYS_ELSEWHERE;
+  }
+
+  /** Whether a key may be there although the shape has it not. */
+  public final boolean keepsKeysElsewhere() {
+    return (flags & KEYS_ELSEWHERE) != 0;
   }
 
   private static Value callGetter(Realm realm, Accessor a, Value receiver) {

@@ -275,10 +275,9 @@ public final class ObjectOperations {
     o.ownPropertyKeys(realm, keys);
     realm.charge(keys.size());
     for (int i = 0; i < keys.size(); i++) {
-      Value v = o.ownValue(realm, keys.get(i));
       int attributes = o.ownAttributes(realm, keys.get(i));
       if ((attributes & Attributes.CONFIGURABLE) != 0
-          || frozen && !(v instanceof Accessor) && (attributes & Attributes.WRITABLE) != 0) {
+          || frozen && (attributes & Attributes.WRITABLE) != 0 && !(o.ownValue(realm, keys.get(i)) instanceof Accessor)) {
         return false;
       }
     }

@@ -123,6 +123,12 @@ public final class Shape {
     return template(keys, attributes);
   }
 
+  /** A layout of one object's own, without keys yet, for an object that keeps its string keys elsewhere. */
+  public static Shape ofKeysElsewhere(Heap heap) {
+    heap.allocate(WEIGHT);
+    return new Shape(new Table(), 0, false, true);
+  }
+
   /** Number of slots, removed ones of a unique shape included. */
   public int size() {
     return size;

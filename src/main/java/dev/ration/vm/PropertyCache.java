@@ -218,6 +218,9 @@ final class PropertyCache {
     int hops = 1;
     JsObject last = o;
     while (p != null && (i = p.shape().find(key)) < 0) {
+      if (p.keepsKeysElsewhere()) {
+        return;
+      }
       hops++;
       last = p;
       p = p.getPrototypeOf();
