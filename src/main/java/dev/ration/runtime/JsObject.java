@@ -287,7 +287,9 @@ public non-sealed class JsObject extends Value {
         realm.indexOnPrototype();
       }
     } else {
-      findSlot(realm, key);
+      if (slots.length < shape.size()) {
+        realizeSlots(realm);
+      }
       addSlot(realm, shape.add(realm, key, attributes), value);
     }
   }
@@ -350,11 +352,13 @@ public non-sealed class JsObject extends Value {
     return indexed != null && !indexed.isEmpty();
   }
 
+  /** A key that is not there makes no slots: a cache that knows it absent would make none either. */
   private int findSlot(Realm realm, PropertyKey key) {
-    if (slots.length < shape.size()) {
+    int i = shape.find(key);
+    if (i >= 0 && slots.length < shape.size()) {
       realizeSlots(realm);
     }
-    return shape.find(key);
+    return i;
   }
 
   /** Drops the empty slots of removed properties once they are the greater part. */
