@@ -21,7 +21,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The classes in docs/embedding.md and docs/secrets.md compile, and print what the comments behind their println calls say. */
+/** The classes in docs/embedding.md, docs/secrets.md and docs/expressions.md compile, and print what the comments behind their println calls say. */
 class EmbeddingTest {
   private static final Pattern CLASS = Pattern.compile("```java\n((?:(?!```).)*?public class (\\w+).*?)```", Pattern.DOTALL);
   private static final Pattern PRINTED = Pattern.compile("println\\((?:(?!println).)*?\\);\\s+// ([^\n]*)", Pattern.DOTALL);
@@ -30,7 +30,8 @@ class EmbeddingTest {
 
   @TestFactory
   Stream<DynamicTest> examples() throws IOException {
-    Matcher m = CLASS.matcher(Files.readString(Path.of("docs", "embedding.md")) + Files.readString(Path.of("docs", "secrets.md")));
+    Matcher m = CLASS.matcher(Files.readString(Path.of("docs", "embedding.md"))
+        + Files.readString(Path.of("docs", "secrets.md")) + Files.readString(Path.of("docs", "expressions.md")));
     return m.results().map(r -> DynamicTest.dynamicTest(r.group(2), () -> run(r.group(2), r.group(1))));
   }
 

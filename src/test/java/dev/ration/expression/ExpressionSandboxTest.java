@@ -157,7 +157,7 @@ class ExpressionSandboxTest {
     assertEquals(1L, ExpressionSandbox.evaluate(ExpressionKind.TRANSFORM, "inputs.a", scope).value());
   }
 
-  /** row 183, row 184, row 185, row 233 */
+  /** row 183, row 184, row 185, row 233; attack 62. */
   @ParameterizedTest
   @ValueSource(strings = {"1 +", "", "true /* x", "1); (2", "1; 2", "return 1", "let a = 1", "{", "import('x')", "await 1",
       "if (1) 2", "throw 1", "1) , (2", "a b"})
@@ -184,7 +184,7 @@ class ExpressionSandboxTest {
     }
   }
 
-  /** row 192, row 196, row 197, row 238, row 240 */
+  /** row 192, row 196, row 197, row 238, row 240; attack 59. */
   @Test
   void timeouts() {
     Limits quick = ExpressionSandbox.LIMITS.toBuilder().timeout(Duration.ofMillis(30)).build();
@@ -207,7 +207,7 @@ class ExpressionSandboxTest {
     assertEquals(Reason.RUNTIME, e.reason());
   }
 
-  /** row 193, row 194, row 195, row 236, row 237; decision 8: fuel is a resource, never a timeout. */
+  /** row 193, row 194, row 195, row 236, row 237, attack 59; decision 8: fuel is a resource, never a timeout. */
   @Test
   void resourceLimits() {
     SandboxError memory = error("(function(){ const a = []; for (;;) a.push({}) })()");
@@ -223,7 +223,7 @@ class ExpressionSandboxTest {
     assertEquals(1L, value(ExpressionKind.CONDITION, "1"), "row 199");
   }
 
-  /** row 234, row 235, row 238, row 239, row 241 */
+  /** row 234, row 235, row 238, row 239, row 241; attack 58. */
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
       (function(){ throw new SyntaxError("x") })()                          ~ SYNTAX

@@ -104,7 +104,7 @@ class ResultContractTest {
         transform("(() => { Object.prototype.name = 'polluted'; return {a: 1} })()"));
   }
 
-  /** row 218: first the data, then the missing fields in their order, then their values. */
+  /** row 218, attack 69: first the data, then the missing fields in their order, then their values. */
   @Test
   void diagnosticsAreReadInOrder() {
     String expression = """
