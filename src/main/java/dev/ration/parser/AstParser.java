@@ -7,6 +7,7 @@ import dev.ration.syntax.ast.Statement;
 import org.antlr.v4.runtime.DefaultErrorStrategy;
 import org.antlr.v4.runtime.InputMismatchException;
 import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.TokenStream;
@@ -33,6 +34,20 @@ abstract class AstParser extends Parser {
     setBuildParseTree(false);
     removeErrorListeners();
     setErrorHandler(new FirstError(ast));
+  }
+
+  /** Notes the first token of a rule and no more: there are no listeners and no parse tree. */
+  @Override
+  public final void enterRule(ParserRuleContext context, int state, int rule) {
+    setState(state);
+    _ctx = context;
+    context.start = tokens.LT(1);
+  }
+
+  @Override
+  public final void exitRule() {
+    setState(_ctx.invokingState);
+    _ctx = (ParserRuleContext) _ctx.parent;
   }
 
   /** The offset after the last token consumed. */

@@ -33,9 +33,8 @@ final class ContextualTokenSource implements TokenSource {
 
   private final Source source;
   private final String text;
-  private final SourceChars chars;
   private final Lookahead ahead;
-  private final RationLexer lexer;
+  private final TokenReader reader;
   private final int tokenLimit;
   private final long deadline;
   private final Toll toll;
@@ -59,14 +58,12 @@ final class ContextualTokenSource implements TokenSource {
       boolean goOn) {
     this.source = source;
     this.text = source.text();
-    this.chars = new SourceChars(text, from);
     this.ahead = new Lookahead(text);
-    this.lexer = new RationLexer(chars);
+    this.reader = new TokenReader(text, from);
     this.tokenLimit = limits.tokens();
     this.toll = limits.toll();
     this.deadline = deadlineNanos;
     this.trail = goOn ? new TokenTrail() : null;
-    lexer.setTokenFactory(new SourceToken.Factory(text));
     previousEnd = from;
     previous = statements ? After.START : After.OPERATOR;
     frame = new BracketFrame();
@@ -127,7 +124,7 @@ final class ContextualTokenSource implements TokenSource {
         // what cannot be read is read again after the semicolon
         pending = failure == null ? token : null;
         if (failure != null) {
-          chars.seek(token.start());
+          reader.seek(previousEnd);
         }
         trail.add(depth, frame.list, frame.list, 0);
         return semicolon();
@@ -151,7 +148,7 @@ final class ContextualTokenSource implements TokenSource {
         token = classify(token);
       } catch (ParseFailure e) {
         failure = e;
-        lexer.mode(RationLexer.DEFAULT_MODE);
+        reader.mode(RationLexer.DEFAULT_MODE);
         token = unreadable(token, e);
       }
     }
@@ -177,8 +174,8 @@ final class ContextualTokenSource implements TokenSource {
     } else {
       end = Math.max(end, ahead.wordEnd(end));
     }
-    chars.seek(end);
-    SourceToken unreadable = new SourceToken(text, UNEXPECTED_CHARACTER, token.start(), end);
+    reader.seek(end);
+    SourceToken unreadable = reader.made(UNEXPECTED_CHARACTER, token.start(), end);
     unreadable.afterNewline = token.afterNewline;
     return unreadable;
   }
@@ -196,7 +193,7 @@ final class ContextualTokenSource implements TokenSource {
 
   /** Goes on at an offset, before a statement or class member in the frame at a depth. */
   void restart(int offset, int at) {
-    chars.seek(offset);
+    reader.seek(offset);
     pending = null;
     depth = at;
     frame = frames[at];
@@ -216,9 +213,7 @@ final class ContextualTokenSource implements TokenSource {
       throw new ParseFailure(previousEnd, ParseError.Kind.DEADLINE, "the source takes too long to parse");
     }
     toll.pay(TOKEN_FUEL);
-    SourceToken token = (SourceToken) lexer.nextToken();
-    token.afterNewline = ahead.hasNewline(previousEnd, token.start());
-    return token;
+    return reader.next();
   }
 
   /** Fails on what no context allows. */
@@ -295,7 +290,7 @@ final class ContextualTokenSource implements TokenSource {
   }
 
   private SourceToken semicolon() {
-    SourceToken token = new SourceToken(text, ASI, previousEnd, previousEnd);
+    SourceToken token = reader.made(ASI, previousEnd, previousEnd);
     endStatement();
     beforePreviousType = previousType;
     previousType = ASI;
@@ -364,10 +359,10 @@ final class ContextualTokenSource implements TokenSource {
         previous = After.OPERATOR;
       }
       case QUESTION_NUMBER -> {
-        chars.seek(token.start() + 1);
+        reader.seek(token.start() + 1);
         frame.ternaries++;
         previous = After.OPERATOR;
-        return new SourceToken(text, QUESTION, token.start(), token.start() + 1);
+        return reader.made(QUESTION, token.start(), token.start() + 1);
       }
       case ASSIGN, ELLIPSIS -> {
         frame.member = Member.VALUE;
@@ -417,10 +412,10 @@ final class ContextualTokenSource implements TokenSource {
   }
 
   private SourceToken lexAgain(SourceToken token, int mode) {
-    chars.seek(token.start());
-    lexer.mode(mode);
-    SourceToken again = (SourceToken) lexer.nextToken();
-    lexer.mode(RationLexer.DEFAULT_MODE);
+    reader.seek(token.start());
+    reader.mode(mode);
+    SourceToken again = reader.next();
+    reader.mode(RationLexer.DEFAULT_MODE);
     again.afterNewline = token.afterNewline;
     return again;
   }
@@ -800,7 +795,7 @@ final class ContextualTokenSource implements TokenSource {
 
   @Override
   public CharStream getInputStream() {
-    return chars;
+    return reader.chars();
   }
 
   @Override
@@ -810,11 +805,11 @@ final class ContextualTokenSource implements TokenSource {
 
   @Override
   public void setTokenFactory(TokenFactory<?> factory) {
-    throw new AssertionError("tokens are made by SourceToken.Factory");
+    throw new AssertionError("tokens are made by TokenReader");
   }
 
   @Override
   public TokenFactory<?> getTokenFactory() {
-    return lexer.getTokenFactory();
+    throw new AssertionError("tokens are made by TokenReader");
   }
 }

@@ -40,7 +40,11 @@ final class SourceChars implements CharStream {
 
   @Override
   public int LA(int i) {
-    int at = i > 0 ? position + i - 1 : position + i;
+    return unit(i > 0 ? position + i - 1 : position + i);
+  }
+
+  /** What the grammar sees at an offset. */
+  int unit(int at) {
     if (at < 0 || at >= length) {
       return IntStream.EOF;
     }

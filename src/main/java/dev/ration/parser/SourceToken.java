@@ -2,33 +2,11 @@ package dev.ration.parser;
 
 import org.antlr.v4.runtime.CharStream;
 import org.antlr.v4.runtime.Token;
-import org.antlr.v4.runtime.TokenFactory;
 import org.antlr.v4.runtime.TokenSource;
-import org.antlr.v4.runtime.misc.Pair;
 
 /** A token by its offsets; its text is cut from the source when asked for. */
 final class SourceToken implements Token {
-  /** Makes the tokens of one lexer. */
-  static final class Factory implements TokenFactory<SourceToken> {
-    private final String source;
-
-    Factory(String source) {
-      this.source = source;
-    }
-
-    @Override
-    public SourceToken create(Pair<TokenSource, CharStream> from, int type, String text, int channel,
-        int start, int stop, int line, int column) {
-      return new SourceToken(source, type, start, Math.min(stop + 1, source.length()));
-    }
-
-    @Override
-    public SourceToken create(int type, String text) {
-      throw new AssertionError("tokens come from the source");
-    }
-  }
-
-  private final String source;
+  private final NameTable names;
   private final int start;
   private final int end;
   private int type;
@@ -37,8 +15,8 @@ final class SourceToken implements Token {
   /** Whether a line terminator stands between the token before and this one. */
   boolean afterNewline;
 
-  SourceToken(String source, int type, int start, int end) {
-    this.source = source;
+  SourceToken(NameTable names, int type, int start, int end) {
+    this.names = names;
     this.type = type;
     this.start = start;
     this.end = Math.max(start, end);
@@ -54,15 +32,14 @@ final class SourceToken implements Token {
 
   /** Whether the text, escapes and all, is the word. */
   boolean is(String word) {
-    return end - start == word.length() && source.startsWith(word, start);
+    return end - start == word.length() && names.text.startsWith(word, start);
   }
 
   /** The name that an identifier or private name spells, without {@code #}; fails if it is not a name. */
   String name() {
     String spelled = name;
     if (spelled == null) {
-      int from = source.charAt(start) == '#' ? start + 1 : start;
-      spelled = Names.cook(source.substring(from, end), from);
+      spelled = names.name(names.text.charAt(start) == '#' ? start + 1 : start, end);
       name = spelled;
     }
     return spelled;
@@ -78,7 +55,7 @@ final class SourceToken implements Token {
 
   @Override
   public String getText() {
-    return type == Token.EOF ? "<EOF>" : source.substring(start, end);
+    return type == Token.EOF ? "<EOF>" : names.text.substring(start, end);
   }
 
   @Override

@@ -59,6 +59,9 @@ final class TokenBuffer implements TokenStream {
 
   @Override
   public SourceToken LT(int k) {
+    if (k == 1 && position < size) {
+      return tokens[position];
+    }
     return read(k > 0 ? position + k - 1 : position + k);
   }
 
@@ -87,6 +90,9 @@ final class TokenBuffer implements TokenStream {
 
   @Override
   public int LA(int k) {
+    if (k == 1 && position < size) {
+      return tokens[position].getType();
+    }
     SourceToken token = LT(k);
     return token == null ? 0 : token.getType();
   }

@@ -128,7 +128,8 @@ final class ExpressionWalk implements ExpressionVisitor<Void> {
   }
 
   void visitAll(List<Expression> expressions) {
-    for (Expression expression : expressions) {
+    for (int i = 0; i < expressions.size(); i++) {
+      Expression expression = expressions.get(i);
       visit(expression);
     }
   }

@@ -24,7 +24,7 @@ import java.util.Map;
  * what it shadowed, so a lookup costs the same at any depth.
  */
 final class Names {
-  final ScopeTree tree = new ScopeTree();
+  final ScopeTree tree;
   final Map<String, Binding> table = new HashMap<>();
   private final AmbientNames ambientNames;
   /** The function being walked. */
@@ -33,7 +33,8 @@ final class Names {
   LexicalScope scope;
   boolean programIsFunction;
 
-  Names(AmbientNames ambientNames) {
+  Names(AmbientNames ambientNames, int length) {
+    tree = new ScopeTree(length);
     this.ambientNames = ambientNames;
   }
 
@@ -124,7 +125,8 @@ final class Names {
         declare(name, Binding.Kind.VAR);
       }
     }
-    for (Statement statement : body) {
+    for (int i = 0; i < body.size(); i++) {
+      Statement statement = body.get(i);
       if (statement instanceof FunctionDeclaration declaration) {
         String name = declaration.function().id().name();
         owner.declarations.add(declaration);
@@ -144,7 +146,8 @@ final class Names {
    * the caller.
    */
   void declareLexical(List<Statement> body) {
-    for (Statement statement : body) {
+    for (int i = 0; i < body.size(); i++) {
+      Statement statement = body.get(i);
       if (statement instanceof VariableDeclaration declaration) {
         declareLexical(declaration);
       } else if (statement instanceof ClassDeclaration declaration) {
@@ -210,7 +213,8 @@ final class Names {
   }
 
   static boolean declaresLexically(List<Statement> body) {
-    for (Statement statement : body) {
+    for (int i = 0; i < body.size(); i++) {
+      Statement statement = body.get(i);
       if (statement instanceof FunctionDeclaration || statement instanceof ClassDeclaration
           || statement instanceof VariableDeclaration declaration && declaration.kind() != VariableKind.VAR) {
         return true;
@@ -345,7 +349,8 @@ final class Names {
   }
 
   void blockDeclarations(List<Statement> body) {
-    for (Statement statement : body) {
+    for (int i = 0; i < body.size(); i++) {
+      Statement statement = body.get(i);
       if (statement instanceof FunctionDeclaration declaration) {
         tree.uses.put(declaration, declareInitialised(declaration.function().id().name(),
             Binding.Kind.FUNCTION));

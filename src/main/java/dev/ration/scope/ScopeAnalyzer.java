@@ -36,9 +36,9 @@ public final class ScopeAnalyzer {
    */
   boolean unconditional;
 
-  private ScopeAnalyzer(AmbientNames ambientNames, Toll toll) {
+  private ScopeAnalyzer(AmbientNames ambientNames, int length, Toll toll) {
     this.toll = toll;
-    names = new Names(ambientNames);
+    names = new Names(ambientNames, length);
     classes = new ClassWalk(this);
     statements = new StatementWalk(this);
     patterns = new PatternWalk(this);
@@ -55,7 +55,7 @@ public final class ScopeAnalyzer {
 
   /** Resolves the names of a direct eval text inside the scopes around it, innermost first; a node costs a unit. */
   public static ScopeTree analyze(Program program, AmbientNames ambientNames, List<OuterScope> around, Toll toll) {
-    ScopeAnalyzer analyzer = new ScopeAnalyzer(ambientNames, toll);
+    ScopeAnalyzer analyzer = new ScopeAnalyzer(ambientNames, program.source().length(), toll);
     analyzer.program(program, around);
     return analyzer.names.tree;
   }

@@ -20,7 +20,7 @@ public final class ScopeTree {
   LexicalScope script;
   FunctionScope program;
   final List<LexicalScope> outer = new ArrayList<>(0);
-  final Map<Node, Binding> uses = new IdentityHashMap<>();
+  final Map<Node, Binding> uses;
   final Map<Node, Boolean> checkedUses = new IdentityHashMap<>(4);
   final Map<Node, LexicalScope> scopes = new IdentityHashMap<>(8);
   final Map<FunctionNode, FunctionScope> functions = new IdentityHashMap<>(8);
@@ -32,7 +32,10 @@ public final class ScopeTree {
   final Set<String> varNames = new LinkedHashSet<>(4);
   final Set<String> functionNames = new LinkedHashSet<>(4);
 
-  ScopeTree() {}
+  /** For a text of a length: its names are some units apart. */
+  ScopeTree(int length) {
+    uses = new IdentityHashMap<>(Math.min(16 + length / 12, 1 << 16));
+  }
 
   /**
    * The scope of what the host provides; its bindings are the free names that it has, in the order of first

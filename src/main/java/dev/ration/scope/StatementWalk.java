@@ -50,13 +50,15 @@ final class StatementWalk implements StatementVisitor<Void> {
   }
 
   void walkBody(List<Statement> body) {
-    for (Statement statement : body) {
+    for (int i = 0; i < body.size(); i++) {
+      Statement statement = body.get(i);
       if (statement instanceof FunctionDeclaration declaration) {
         analyzer.function(declaration.function(), false);
       }
     }
     boolean before = analyzer.unconditional;
-    for (Statement statement : body) {
+    for (int i = 0; i < body.size(); i++) {
+      Statement statement = body.get(i);
       if (!(statement instanceof FunctionDeclaration)) {
         if (!(statement instanceof VariableDeclaration || statement instanceof ForStatement)) {
           analyzer.unconditional = false;

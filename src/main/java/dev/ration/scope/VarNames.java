@@ -39,7 +39,8 @@ final class VarNames {
   }
 
   private void all(List<Statement> body) {
-    for (Statement statement : body) {
+    for (int i = 0; i < body.size(); i++) {
+      Statement statement = body.get(i);
       statement(statement);
     }
   }

@@ -171,7 +171,8 @@ public final class EarlyErrors extends SourceOrderWalk {
 
   /** The statements of a function or script: its functions are declared like vars. */
   private void topLevel(List<Statement> body) {
-    for (Statement statement : body) {
+    for (int i = 0; i < body.size(); i++) {
+      Statement statement = body.get(i);
       if (statement instanceof FunctionDeclaration f) {
         checkBindingName(f.function().id());
         scope.var(f.function().id());
@@ -182,7 +183,8 @@ public final class EarlyErrors extends SourceOrderWalk {
 
   /** The statements of a block or switch: its functions are declared like let. */
   private void blockStatements(List<Statement> body) {
-    for (Statement statement : body) {
+    for (int i = 0; i < body.size(); i++) {
+      Statement statement = body.get(i);
       if (statement instanceof FunctionDeclaration f) {
         checkBindingName(f.function().id());
         scope.lexical(f.function().id());
