@@ -35,6 +35,7 @@ public final class EvalOptions {
   private final Executor executor;
   private final Duration callTimeout;
   private final int requestDepth;
+  private final FetchPolicy fetchPolicy;
   private final long consoleBytes;
   private final boolean profiled;
   private final Instant now;
@@ -57,6 +58,7 @@ public final class EvalOptions {
     executor = b.executor;
     callTimeout = b.callTimeout;
     requestDepth = b.requestDepth;
+    fetchPolicy = b.fetchPolicy;
     consoleBytes = b.consoleBytes;
     profiled = b.profiled;
     now = b.now;
@@ -89,6 +91,7 @@ public final class EvalOptions {
     b.executor = executor;
     b.callTimeout = callTimeout;
     b.requestDepth = requestDepth;
+    b.fetchPolicy = fetchPolicy;
     b.consoleBytes = consoleBytes;
     b.profiled = profiled;
     b.now = now;
@@ -152,6 +155,11 @@ public final class EvalOptions {
     return requestDepth;
   }
 
+  /** What httpFetch admits before the capability {@code fetch} is called. */
+  public FetchPolicy fetchPolicy() {
+    return fetchPolicy;
+  }
+
   /** Whether the result tells what each line spent. */
   public boolean isProfiled() {
     return profiled;
@@ -210,6 +218,7 @@ public final class EvalOptions {
     private Executor executor;
     private Duration callTimeout = Duration.ofSeconds(30);
     private int requestDepth;
+    private FetchPolicy fetchPolicy = FetchPolicy.DEFAULT;
     private long consoleBytes = 64 << 10;
     private boolean profiled;
     private Instant now;
@@ -368,6 +377,12 @@ public final class EvalOptions {
         throw new IllegalArgumentException("requestDepth must be a non-negative number, was " + requestDepth);
       }
       this.requestDepth = requestDepth;
+      return this;
+    }
+
+    /** What httpFetch admits, before the capability {@code fetch} is called; nothing of it is visible to the code (row 122). */
+    public Builder fetchPolicy(FetchPolicy fetchPolicy) {
+      this.fetchPolicy = present("fetchPolicy", fetchPolicy);
       return this;
     }
 

@@ -1,5 +1,6 @@
 package dev.ration;
 
+import dev.ration.fetch.FetchRules;
 import dev.ration.host.CallAllowance;
 import dev.ration.host.HostCall;
 import dev.ration.host.HostFunction;
@@ -66,6 +67,11 @@ final class GrantedHost implements HostSide {
   @Override
   public int requestDepth() {
     return options.requestDepth();
+  }
+
+  @Override
+  public FetchRules fetchRules() {
+    return options.fetchPolicy().rules();
   }
 
   @Override

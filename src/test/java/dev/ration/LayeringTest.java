@@ -36,6 +36,7 @@ class LayeringTest {
       "jackson-core", List.of("com.fasterxml.jackson.core."),
       "jdk.jfr", List.of("jdk.jfr."),
       "ANTLR", List.of("org.antlr.v4.runtime."),
+      "HttpClient", List.of("org.apache.hc."),
       "picocli", List.of("picocli."),
       "JLine", List.of("org.jline."));
 
@@ -78,6 +79,9 @@ class LayeringTest {
     assertTrue(table.get("scope").allows("dev.ration.syntax.ast.Node"));
     assertTrue(!table.get("number").allows("dev.ration.Eval"));
     assertTrue(table.get("cli").allows("java.nio.file.Path"));
+    assertTrue(table.get("http").allows("java.net.InetAddress"));
+    assertTrue(!table.get("fetch").allows("java.net.URI"));
+    assertTrue(!table.get("run").allows("org.apache.hc.core5.http.HttpHost"));
     assertTrue(!table.get("host").allows("java.nio.file.Path"));
   }
 
@@ -89,7 +93,7 @@ class LayeringTest {
         return to.equals(name) || packages.contains(to);
       }
       if (used.startsWith("java.")) {
-        return name.equals("cli") || PLATFORM.stream().noneMatch(used::startsWith);
+        return name.equals("cli") || name.equals("http") || PLATFORM.stream().noneMatch(used::startsWith);
       }
       return prefixes.stream().anyMatch(used::startsWith);
     }

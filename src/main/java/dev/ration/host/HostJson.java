@@ -76,6 +76,11 @@ public final class HostJson extends HostWalk<Object> {
     return n;
   }
 
+  /** A date as Date.prototype.toJSON tells it. */
+  public static String isoText(Instant t) {
+    return HostLeaf.isoText(t);
+  }
+
   // ---- reading ----
 
   @Override

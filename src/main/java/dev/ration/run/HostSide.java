@@ -1,5 +1,6 @@
 package dev.ration.run;
 
+import dev.ration.fetch.FetchRules;
 import dev.ration.host.CallAllowance;
 import dev.ration.host.HostFunction;
 import java.util.List;
@@ -42,6 +43,11 @@ public interface HostSide {
 
   default int requestDepth() {
     return 0;
+  }
+
+  /** What httpFetch admits. */
+  default FetchRules fetchRules() {
+    return FetchRules.DEFAULT;
   }
 
   /** Most bytes of console text that are kept, at 2 a character. */

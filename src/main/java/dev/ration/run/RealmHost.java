@@ -86,7 +86,8 @@ final class RealmHost implements HostCalls {
 
   @Override
   public Value fetch(Call c) {
-    return perform(c, "httpFetch", "fetch", FetchAdmission::admit);
+    return perform(c, "httpFetch", "fetch", (arguments, depth) ->
+        FetchAdmission.admit(arguments, depth, calls.side().fetchRules(), realm::charge, rules.bytes()));
   }
 
   @Override
