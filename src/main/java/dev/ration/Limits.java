@@ -25,6 +25,7 @@ public final class Limits {
   private final long sourceBytes;
   private final long crossingBytes;
   private final int nesting;
+  private final Ceilings ceilings;
 
   private Limits(Builder b) {
     fuel = b.fuel;
@@ -34,6 +35,8 @@ public final class Limits {
     sourceBytes = b.sourceBytes;
     crossingBytes = b.crossingBytes;
     nesting = b.nesting;
+    long nanos = timeout == null ? defaultTimeoutNanos() : nanos(timeout);
+    ceilings = new Ceilings(fuel, heapBytes, stackDepth, nanos, sourceBytes == 0 ? UNLIMITED : sourceBytes, crossingBytes, nesting);
   }
 
   public static Builder builder() {
@@ -94,14 +97,7 @@ public final class Limits {
 
   /** The same as the meter has them, for the other entry points of this library. */
   public Ceilings toCeilings() {
-    long nanos;
-    if (timeout == null) {
-      nanos = defaultTimeoutNanos();
-    } else {
-      nanos = nanos(timeout);
-    }
-    return new Ceilings(fuel, heapBytes, stackDepth, nanos, sourceBytes == 0 ? UNLIMITED : sourceBytes,
-        crossingBytes, nesting);
+    return ceilings;
   }
 
   /** Nanoseconds, or what stands for no limit. */

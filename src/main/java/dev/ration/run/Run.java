@@ -32,6 +32,8 @@ import java.util.function.LongSupplier;
 public final class Run {
   /** Longest name and message of a guest error that is reported (row 79). */
   static final int MAX_TEXT = 10_000;
+  /** How the first arguments are named where one is refused. */
+  private static final String[] ARGUMENTS = {"argument 1", "argument 2", "argument 3", "argument 4"};
   /** What a nested program pays for each host function that it could call. */
   private static final int FUNCTION_FUEL = 16;
 
@@ -318,10 +320,11 @@ public final class Run {
       Inbound inbound = new Inbound(realm, request.rules());
       int n = 0;
       for (Object arg : args) {
-        values.add(inbound.copy("argument " + ++n, arg));
+        values.add(inbound.copy(n < ARGUMENTS.length ? ARGUMENTS[n] : "argument " + (n + 1), arg));
+        n++;
       }
       meter.start();
-      return vm.call(vm.closure(request.compiled().program.main(), null), Undefined.INSTANCE, values.array(), values.size());
+      return vm.call(vm.hostFunction(request.compiled().program.main()), Undefined.INSTANCE, values.array(), values.size());
     }
   }
 

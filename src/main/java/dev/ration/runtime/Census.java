@@ -17,13 +17,17 @@ public final class Census implements Meter.Census {
     void trace(Census census);
   }
 
+  private static final Object[] NOTHING_PENDING = {};
+  private static final WeakValues[] NOTHING_WEAK = {};
+
   private final Realm realm;
   private int epoch;
   private long bytes;
-  private Object[] pending = new Object[64];
+  /** Made by the first census, which most runs do not reach. */
+  private Object[] pending = NOTHING_PENDING;
   private int depth;
   private int visited;
-  private WeakValues[] weak = {};
+  private WeakValues[] weak = NOTHING_WEAK;
   private int weakCount;
 
   Census(Realm realm) {
@@ -105,7 +109,7 @@ public final class Census implements Meter.Census {
 
   private void push(Object o) {
     if (depth == pending.length) {
-      pending = Arrays.copyOf(pending, depth * 2);
+      pending = Arrays.copyOf(pending, Math.max(64, depth * 2));
     }
     pending[depth++] = o;
   }

@@ -11,12 +11,13 @@ import java.util.Map;
 public final class Realm {
   private static final int FIRST_OBJECT_NUMBER = 1000;
   private static final int MAX_SHAPES = 4096;
+  private static final Family[] FAMILIES = Family.values();
 
   private final Meter meter;
   private final Census census;
   private final Heap heap;
   private final Templates templates;
-  private final JsObject[][] intrinsics = new JsObject[Family.values().length][];
+  private final JsObject[][] intrinsics = new JsObject[FAMILIES.length][];
   private Map<Shape, Shape> templateTransitions = Map.of();
   private Invoker invoker;
   private Census.Root[] roots = new Census.Root[4];
@@ -165,8 +166,6 @@ public final class Realm {
     JsObject o = made == null ? null : made[id & 0xFF];
     return o != null ? o : intrinsic(FAMILIES[id >> 8], id & 0xFF);
   }
-
-  private static final Family[] FAMILIES = Family.values();
 
   private JsObject materialize(Family family, int at, JsObject[] made) {
     Templates.Template t = templates.template(family, at);

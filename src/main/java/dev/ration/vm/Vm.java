@@ -100,9 +100,9 @@ public final class Vm implements Invoker, Census.Root {
     }
   }
 
-  /** A function object of compiled code, closed over {@code scope}. */
-  public JsFunction closure(CodeBlock code, Scope scope) {
-    return Literals.closure(this, CodeState.ofHost(code), scope);
+  /** A function for the host to call: no guest sees it, so it has no prototype, which the realm would have to make. */
+  public JsFunction hostFunction(CodeBlock code) {
+    return new Closure(realm, null, CodeState.ofHost(code), null);
   }
 
   @Override
