@@ -10,6 +10,10 @@ import dev.ration.syntax.Source;
 
 /** Compiles texts for tests; whatever comes out has passed the verifier. */
 final class Programs {
+  /** A busy machine is no reason to fail. */
+  private static final ParseLimits UNHURRIED =
+      new ParseLimits(ParseLimits.DEFAULT.nesting(), ParseLimits.DEFAULT.tokens(), 120_000);
+
   private Programs() {}
 
   static Program eval(String text) {
@@ -30,7 +34,7 @@ final class Programs {
 
   static Program tryCompile(String text, ParseGoal goal, CompileOptions options) throws ParseError {
     Program program = ProgramCompiler.compile(
-        SourceParser.parse(new Source("test", text), goal, ParseLimits.DEFAULT), options);
+        SourceParser.parse(new Source("test", text), goal, UNHURRIED), options);
     Verifier.verify(program.main());
     return program;
   }
