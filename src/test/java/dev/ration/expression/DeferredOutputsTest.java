@@ -113,6 +113,7 @@ class DeferredOutputsTest {
     assertEquals(run(read, one).heapPeak(), run(read, ALL).heapPeak());
     assertEquals(10_000, ((Number) run("Object.keys(run.outputs).length", ALL).value()).intValue());
     assertTrue(run("Object.keys(run.outputs).length", ALL).heapPeak() < 1_000_000, "keys make no values");
+    assertTrue(run("(() => { let n = 0; for (const k in run.outputs) n += k.length; return n })()", ALL).heapPeak() < 1_500_000);
     assertTrue(run("Object.isFrozen(run.outputs) && 'node-1' in run.outputs", ALL).heapPeak() < 200_000);
   }
 
