@@ -95,7 +95,7 @@ final class Checks {
     }
   }
 
-  /** Row 11: only data leaves. */
+  /** Only data leaves. */
   private static void detached(Object value, int depth) {
     if (value instanceof List<?> list) {
       list.forEach(v -> detached(v, depth + 1));

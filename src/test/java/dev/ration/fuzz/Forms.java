@@ -560,17 +560,17 @@ final class Forms {
         x: 1
         y: $v
         --
-        $K: $v
+        $L: $v
         [$k]: $v
-        get $K() { $F }
-        set $K(p) { $w = p; $F }
-        $K($p) { $F }
-        *$K($p) { $G }
+        get $L() { $F }
+        set $L(p) { $w = p; $F }
+        $L($p) { $F }
+        *$L($p) { $G }
         [Symbol.iterator]: $c
         *[Symbol.iterator]() { $G }
         [Symbol.toPrimitive]: $c
         ...$v
-        $K: function ($p) { $F }
+        $L: function ($p) { $F }
         valueOf: $c
         toString: $c
         $i: $v

@@ -27,11 +27,12 @@ public final class Gen {
         if (typeof v === 'function') return 'function';
         if (v === null || typeof v !== 'object') return Object.is(v, -0) ? '-0' : String(v);
         if (v instanceof Error) return v.name + (String(v.message).includes('call stack') ? '!' : '');
+        if (v === globalThis || Object.hasOwn(v, 'constructor')) return 'built-in';
         if (seen.length > 3 || seen.includes(v)) return '...';
         seen.push(v);
         try {
           let s = Array.isArray(v) ? '[' + v.length : Object.prototype.toString.call(v) + '{';
-          for (const k of Reflect.ownKeys(v).slice(0, 12)) {
+          for (const k of Reflect.ownKeys(v).filter(k => k !== 'stack').slice(0, 12)) {
             const d = Reflect.getOwnPropertyDescriptor(v, k);
             s += ' ' + String(k) + (d.writable ? '' : '!') + (d.enumerable ? '' : '~') + ':' + ('value' in d ? show(d.value) : 'accessor');
           }

@@ -15,7 +15,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
 /**
- * Generated programs and expressions keep what {@link Checks} promises: row 11, row 75, row 140 among them. jqwik prints the seed of a
+ * Generated programs and expressions keep what {@link Checks} promises: row 75, row 140 among them. jqwik prints the seed of a
  * failing build; the failure itself names the seed of its program and shows the smallest program found.
  */
 class GeneratedProgramsTest {
