@@ -132,7 +132,7 @@ public final class Engine {
     } catch (CompileFault e) {
       throw new CompileException(new EvalError(e.fault()));
     }
-    return new Program(code, programs);
+    return new Program(code, limits, programs);
   }
 
   /** Compiles a function of plain parameter names. */
@@ -143,7 +143,7 @@ public final class Engine {
       throw new CompileException(new EvalError(refused));
     }
     try {
-      return new SafeFunction(this,
+      return new SafeFunction(this, parameters, body,
           programs.function("SafeFunction", parameters, body, options.limits().nesting(), options.runProfile()), options);
     } catch (CompileFault e) {
       throw new CompileException(new EvalError(e.fault()));

@@ -38,6 +38,7 @@ public final class EvalOptions {
   private final FetchPolicy fetchPolicy;
   private final long consoleBytes;
   private final boolean profiled;
+  private final boolean records;
   private final Instant now;
   private final ZoneOffset offset;
   private final Long randomSeed;
@@ -61,6 +62,7 @@ public final class EvalOptions {
     fetchPolicy = b.fetchPolicy;
     consoleBytes = b.consoleBytes;
     profiled = b.profiled;
+    records = b.records;
     now = b.now;
     offset = b.offset;
     randomSeed = b.randomSeed;
@@ -94,6 +96,7 @@ public final class EvalOptions {
     b.fetchPolicy = fetchPolicy;
     b.consoleBytes = consoleBytes;
     b.profiled = profiled;
+    b.records = records;
     b.now = now;
     b.offset = offset;
     b.randomSeed = randomSeed;
@@ -165,6 +168,11 @@ public final class EvalOptions {
     return profiled;
   }
 
+  /** Whether records of the host may cross, as objects of their components. */
+  public boolean records() {
+    return records;
+  }
+
   /** Most bytes of console text that the result keeps; 64 KB by default. */
   public long consoleBytes() {
     return consoleBytes;
@@ -221,6 +229,7 @@ public final class EvalOptions {
     private FetchPolicy fetchPolicy = FetchPolicy.DEFAULT;
     private long consoleBytes = 64 << 10;
     private boolean profiled;
+    private boolean records;
     private Instant now;
     private ZoneOffset offset = ZoneOffset.UTC;
     private Long randomSeed;
@@ -230,6 +239,15 @@ public final class EvalOptions {
     /** Variables of the code, by name; read lazily, never written. */
     public Builder context(Map<String, ?> context) {
       this.context = present("context", context);
+      return this;
+    }
+
+    /**
+     * The context as the text of one JSON object. It is checked when the code first names a key, and only the values that it names
+     * are built and billed, straight from the text; see {@link JsonValue}. A text that is none is an error of kind BOUNDARY.
+     */
+    public Builder contextJson(String json) {
+      this.context = new JsonContext(present("contextJson", json));
       return this;
     }
 
@@ -319,6 +337,15 @@ public final class EvalOptions {
     @SuppressWarnings("unchecked")
     public <T> Builder converter(Class<T> type, Function<? super T, ?> converter) {
       converters.put(present("type", type), (Function<Object, Object>) (Function<?, ?>) present("converter", converter));
+      return this;
+    }
+
+    /**
+     * True lets records of the host cross, as objects of their components: each accessor is called once, while the copy is made.
+     * False, the default, refuses them as it does all classes of the host (row 97).
+     */
+    public Builder records(boolean records) {
+      this.records = records;
       return this;
     }
 

@@ -2,6 +2,7 @@ package dev.ration;
 
 import dev.ration.host.CrossingRules;
 import dev.ration.run.CompileFault;
+import dev.ration.records.RecordComponents;
 import dev.ration.run.Compiled;
 import dev.ration.run.ContextNames;
 import dev.ration.run.FrontEnd;
@@ -46,7 +47,8 @@ final class Launch {
       GrantedHost host) {
     Limits limits = options.limits();
     return new Run.Request(program, options.runProfile(), limits.toCeilings(),
-        CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host, options.converters()),
+        CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host, options.converters(),
+            options.records() ? RecordComponents::read : null),
         options.dynamicCode() ? host.frontEnd() : null, cancel::isCancelled, options.clock(),
         Run.Request.EVAL_RESULT, host, options.given(), options.isProfiled());
   }

@@ -100,6 +100,10 @@ public final class Limits {
     return ceilings;
   }
 
+  SerialForms.OfLimits serialForm() {
+    return new SerialForms.OfLimits(fuel, heapBytes, stackDepth, timeout, sourceBytes, crossingBytes, nesting);
+  }
+
   /** Nanoseconds, or what stands for no limit. */
   static long nanos(Duration time) {
     return time.getSeconds() >= Long.MAX_VALUE / SECOND ? Ceilings.UNLIMITED : time.toNanos();

@@ -1,20 +1,35 @@
 package dev.ration;
 
 import dev.ration.run.Compiled;
+import java.io.InvalidObjectException;
+import java.io.NotSerializableException;
+import java.io.ObjectInputStream;
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.List;
 
 /**
  * A guest function, compiled once and called any number of times by any number of threads. Every call has a world and a
  * budget of its own; nothing survives it (rows 31-43).
+ *
+ * <p>Its serial form is the source, the parameters, the version of the fuel schedule and the options that are data: the limits,
+ * quotas, now, offset, randomSeed and such. A function with capabilities, converters, an executor, a cancel token or a shared
+ * quota has none: give these to {@link #callWith}. A context is left out. Reading one compiles it for the shared engine, and
+ * throws InvalidObjectException for what does not compile, or for another fuel schedule.
  */
-public final class SafeFunction {
-  private final Engine engine;
-  private final Compiled program;
-  private final EvalOptions options;
+public final class SafeFunction implements Serializable {
+  private static final long serialVersionUID = 1;
 
-  SafeFunction(Engine engine, Compiled program, EvalOptions options) {
+  private final transient Engine engine;
+  private final transient List<String> parameters;
+  private final transient String body;
+  private final transient Compiled program;
+  private final transient EvalOptions options;
+
+  SafeFunction(Engine engine, List<String> parameters, String body, Compiled program, EvalOptions options) {
     this.engine = engine;
+    this.parameters = parameters;
+    this.body = body;
     this.program = program;
     this.options = options;
   }
@@ -47,5 +62,13 @@ public final class SafeFunction {
       throw new IllegalArgumentException((options == null ? "options" : "args") + " must be given, was null");
     }
     return engine.call(program, args, options);
+  }
+
+  private Object writeReplace() throws NotSerializableException {
+    return SerialForms.OfFunction.of(parameters.toArray(new String[0]), body, options);
+  }
+
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("a SafeFunction is read from its source");
   }
 }

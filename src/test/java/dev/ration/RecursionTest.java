@@ -62,6 +62,7 @@ class RecursionTest {
       Map.entry("bytecode/Disassembler.block", "functions in functions: the tree"),
       Map.entry("vm/CodeState.weigh", "functions in functions: the tree"),
       Map.entry("host/Inbound.fill", "the depth that Snapshot allows a shared scope"),
+      Map.entry("records/TypedValue.convert", "its own MAX_DEPTH, and the depth of a type"),
       Map.entry("host/JsonText.begin", "one level: an object in place of what JSON lacks"),
       Map.entry("run/Run$EvalNames.mode", "none: its names are never its own"),
       Map.entry("runtime/JsFunction.realizeSlots", "one level: the prototype object that a function makes when it is looked at"),

@@ -23,9 +23,10 @@ public final class CrossingRefused extends Exception {
     this.kind = kind;
   }
 
-  /** What the host's own map could not answer. */
-  public static CrossingRefused unreadable(String name) {
-    return new CrossingRefused(Kind.SHAPE, name + " could not be read");
+  /** What the host's own map could not answer, whatever it threw. */
+  public static CrossingRefused unreadable(String name, Throwable cause) {
+    return new CrossingRefused(Kind.SHAPE,
+        cause instanceof JsonSource.Malformed ? "the context " + cause.getMessage() : name + " could not be read");
   }
 
   public Kind kind() {

@@ -13,9 +13,10 @@ import java.util.function.Function;
  * @param frozen records get no prototype, and records and arrays are frozen
  * @param integers what becomes of numbers that no double holds exactly
  * @param converters what stands for a value of exactly a class: it is crossed instead
+ * @param records the components of a record by name, or null where records may not cross
  */
 public record CrossingRules(long bytes, int depth, boolean tree, boolean frozen, LargeIntegers integers,
-    Map<Class<?>, Function<Object, Object>> converters) {
+    Map<Class<?>, Function<Object, Object>> converters, Function<Object, Map<String, Object>> records) {
   /** Depth cap of Eval contexts, arguments and capability results (row 92). */
   public static final int EVAL_DEPTH = 10_000;
   /** Depth cap of an expression scope (row 161). */
@@ -23,12 +24,12 @@ public record CrossingRules(long bytes, int depth, boolean tree, boolean frozen,
 
   /** Rules for Eval contexts and function arguments. */
   public static CrossingRules eval(long bytes, LargeIntegers integers,
-      Map<Class<?>, Function<Object, Object>> converters) {
-    return new CrossingRules(bytes, EVAL_DEPTH, false, false, integers, converters);
+      Map<Class<?>, Function<Object, Object>> converters, Function<Object, Map<String, Object>> records) {
+    return new CrossingRules(bytes, EVAL_DEPTH, false, false, integers, converters, records);
   }
 
   /** Rules for the scope of an expression. */
   public static CrossingRules scope(long bytes) {
-    return new CrossingRules(bytes, SCOPE_DEPTH, true, true, LargeIntegers.REFUSE, Map.of());
+    return new CrossingRules(bytes, SCOPE_DEPTH, true, true, LargeIntegers.REFUSE, Map.of(), null);
   }
 }

@@ -48,6 +48,8 @@ final class FrozenRecord extends JsObject {
   void put(Realm realm, PropertyKey key, Value value) {
     if (!hasOwnProperty(realm, key)) {
       addOwn(realm, key, value, Attributes.ENUMERABLE);
+    } else {
+      writeOwn(realm, key, value);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.ration.host;
 
+import com.fasterxml.jackson.core.TreeNode;
 import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
@@ -125,12 +126,19 @@ abstract class HostWalk<T> {
       }
       Object element = next(f.entries);
       if (f.record) {
-        field(f, (Map.Entry<?, ?>) element);
+        field(f, entry(element));
       } else {
         f.index++;
         append(f.target, f.index, begin(element));
       }
     }
+  }
+
+  private static Map.Entry<?, ?> entry(Object element) throws CrossingRefused {
+    if (element instanceof Map.Entry<?, ?> entry) {
+      return entry;
+    }
+    throw new CrossingRefused(CrossingRefused.Kind.SHAPE, "could not be read");
   }
 
   private void field(Frame<T> f, Map.Entry<?, ?> entry) throws CrossingRefused {
@@ -150,6 +158,9 @@ abstract class HostWalk<T> {
       bill(SCALAR);
       o = optional.orElse(null);
     }
+    if (o instanceof JsonStream.Part) {
+      return container(o);
+    }
     if (o == null) {
       bill(SCALAR);
       return leaf(null);
@@ -159,6 +170,13 @@ abstract class HostWalk<T> {
     }
     if (!rules.converters().isEmpty()) {
       o = converted(o);
+      if (o == null) {
+        bill(SCALAR);
+        return leaf(null);
+      }
+    }
+    if (o instanceof JsonSource || o instanceof TreeNode) {
+      o = opened(o);
       if (o == null) {
         bill(SCALAR);
         return leaf(null);
@@ -185,20 +203,22 @@ abstract class HostWalk<T> {
     if (tree) {
       refuseCycle(o);
     } else {
-      T known = copies.get(o);
+      T known = copies.get(o); // Never a part of JSON text: each is met once.
       if (known != null) {
         bill(SCALAR);
         return known;
       }
     }
-    boolean record = o instanceof Map<?, ?>;
-    Iterator<?> entries = record ? entries((Map<?, ?>) o) : elements(o);
+    JsonStream.Part json = o instanceof JsonStream.Part part ? part : null;
+    Map<?, ?> map = json == null ? mapOf(o) : null;
+    boolean record = json != null ? json.record : map != null;
+    Iterator<?> entries = json != null ? json.elements() : map != null ? entries(map) : elements(o);
     bill(CONTAINER);
     if (++depth > rules.depth()) {
       throw new CrossingRefused(CrossingRefused.Kind.DEPTH, "is nested more than " + rules.depth() + " levels deep");
     }
     T target = record ? newRecord() : newArray();
-    if (!tree) {
+    if (!tree && json == null) {
       copies.put(o, target);
     }
     top = new Frame<>(top, o, entries, target, record);
@@ -242,20 +262,49 @@ abstract class HostWalk<T> {
     }
     try {
       return converter.apply(o);
-    } catch (RuntimeException e) {
-      throw unreadable();
+    } catch (Throwable e) {
+      throw unreadable(e);
     }
   }
 
-  private static CrossingRefused unreadable() {
-    return new CrossingRefused(CrossingRefused.Kind.SHAPE, "could not be read");
+  /** Whatever host code throws refuses the value; when the JVM has no memory left, the run reports that. */
+  private static CrossingRefused unreadable(Throwable e) {
+    if (e instanceof VirtualMachineError failure && !(e instanceof StackOverflowError)) {
+      throw failure;
+    }
+    return new CrossingRefused(CrossingRefused.Kind.SHAPE,
+        e instanceof JsonSource.Malformed ? e.getMessage() : "could not be read");
+  }
+
+  /** The value that JSON text or a JSON tree of the host's stands for. */
+  private static Object opened(Object o) throws CrossingRefused {
+    try {
+      return o instanceof JsonSource source ? source.open() : JsonStream.of((TreeNode) o);
+    } catch (Throwable e) {
+      throw unreadable(e);
+    }
+  }
+
+  /** The entries of a map, or of a record where records may cross; null for all else. */
+  private Map<?, ?> mapOf(Object o) throws CrossingRefused {
+    if (o instanceof Map<?, ?> m) {
+      return m;
+    }
+    if (rules.records() == null || !(o instanceof Record)) {
+      return null;
+    }
+    try {
+      return rules.records().apply(o);
+    } catch (Throwable e) {
+      throw unreadable(e);
+    }
   }
 
   private Iterator<?> entries(Map<?, ?> map) throws CrossingRefused {
     try {
       return map.entrySet().iterator();
-    } catch (RuntimeException e) {
-      throw unreadable();
+    } catch (Throwable e) {
+      throw unreadable(e);
     }
   }
 
@@ -263,8 +312,8 @@ abstract class HostWalk<T> {
     if (o instanceof Collection<?> c) {
       try {
         return c.iterator();
-      } catch (RuntimeException e) {
-        throw unreadable();
+      } catch (Throwable e) {
+        throw unreadable(e);
       }
     }
     Iterator<?> array = ArrayElements.of(o);
@@ -278,24 +327,24 @@ abstract class HostWalk<T> {
   private static boolean hasNext(Iterator<?> it) throws CrossingRefused {
     try {
       return it.hasNext();
-    } catch (RuntimeException e) {
-      throw unreadable();
+    } catch (Throwable e) {
+      throw unreadable(e);
     }
   }
 
   private static Object next(Iterator<?> it) throws CrossingRefused {
     try {
       return it.next();
-    } catch (RuntimeException e) {
-      throw unreadable();
+    } catch (Throwable e) {
+      throw unreadable(e);
     }
   }
 
   private static Object value(Map.Entry<?, ?> entry) throws CrossingRefused {
     try {
       return entry.getValue();
-    } catch (RuntimeException e) {
-      throw unreadable();
+    } catch (Throwable e) {
+      throw unreadable(e);
     }
   }
 
@@ -303,8 +352,8 @@ abstract class HostWalk<T> {
     Object key;
     try {
       key = entry.getKey();
-    } catch (RuntimeException e) {
-      throw unreadable();
+    } catch (Throwable e) {
+      throw unreadable(e);
     }
     if (key instanceof String s) {
       return s;
@@ -321,22 +370,27 @@ abstract class HostWalk<T> {
 
   /** The text of a CharSequence, asked for its length once. */
   private String read(CharSequence text) throws CrossingRefused {
+    int n;
     try {
-      int n = text.length();
-      if (n < 0) {
-        throw unreadable();
-      }
-      if (bytes + 2L * n > rules.bytes()) {
-        bill(2L * n);
-      }
-      char[] units = new char[n];
+      n = text.length();
+    } catch (Throwable e) {
+      throw unreadable(e);
+    }
+    if (n < 0) {
+      throw new CrossingRefused(CrossingRefused.Kind.SHAPE, "could not be read");
+    }
+    if (bytes + 2L * n > limit) {
+      bill(2L * n);
+    }
+    char[] units = new char[n];
+    try {
       for (int i = 0; i < n; i++) {
         units[i] = text.charAt(i);
       }
-      return new String(units);
-    } catch (RuntimeException e) {
-      throw unreadable();
+    } catch (Throwable e) {
+      throw unreadable(e);
     }
+    return new String(units);
   }
 
   // ---- messages ----

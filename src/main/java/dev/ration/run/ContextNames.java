@@ -33,8 +33,11 @@ public final class ContextNames implements AmbientNames, Run.Bindings {
   static final class Unreadable extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    Unreadable(String name) {
-      super(name, null, false, false);
+    final transient CrossingRefused refusal;
+
+    Unreadable(CrossingRefused refusal) {
+      super(null, null, false, false);
+      this.refusal = refusal;
     }
   }
 
@@ -45,8 +48,8 @@ public final class ContextNames implements AmbientNames, Run.Bindings {
     }
     try {
       return context.containsKey(name) && !isHostFunction(name) ? Mode.MUTABLE : Mode.ABSENT;
-    } catch (RuntimeException e) {
-      throw new Unreadable(name);
+    } catch (Throwable e) {
+      throw new Unreadable(CrossingRefused.unreadable(name, e));
     }
   }
 
@@ -58,8 +61,8 @@ public final class ContextNames implements AmbientNames, Run.Bindings {
   public Object get(String name) throws CrossingRefused {
     try {
       return context.get(name);
-    } catch (RuntimeException e) {
-      throw CrossingRefused.unreadable(name);
+    } catch (Throwable e) {
+      throw CrossingRefused.unreadable(name, e);
     }
   }
 }

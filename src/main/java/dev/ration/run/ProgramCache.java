@@ -3,7 +3,6 @@ package dev.ration.run;
 import dev.ration.compiler.CompileOptions;
 import dev.ration.compiler.Program;
 import dev.ration.compiler.ProgramCompiler;
-import dev.ration.host.CrossingRefused;
 import dev.ration.jfr.Flight;
 import dev.ration.scope.AmbientNames;
 import dev.ration.syntax.ParseError;
@@ -70,7 +69,7 @@ public final class ProgramCache {
       Source source = new Source(name, text);
       return keep(key, new Compiled(compile(source, () -> frontEnd.parse(source, goal, nesting), ambient), world));
     } catch (ContextNames.Unreadable e) {
-      throw new CompileFault(Fault.of(CrossingRefused.unreadable(e.getMessage())));
+      throw new CompileFault(Fault.of(e.refusal));
     }
   }
 

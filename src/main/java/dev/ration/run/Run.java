@@ -214,7 +214,7 @@ public final class Run {
     } catch (LateRefusal e) {
       fault = Fault.of(e.refusal);
     } catch (ContextNames.Unreadable e) {
-      fault = Fault.of(CrossingRefused.unreadable(e.getMessage()));
+      fault = Fault.of(e.refusal);
     } catch (NotSerializable e) {
       fault = Fault.of(e);
     } catch (RunRefused e) {
