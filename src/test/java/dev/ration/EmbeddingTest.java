@@ -3,9 +3,12 @@ package dev.ration;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -35,12 +38,16 @@ class EmbeddingTest {
     return m.results().map(r -> DynamicTest.dynamicTest(r.group(2), () -> run(r.group(2), r.group(1))));
   }
 
+  private static Path jackson() throws URISyntaxException {
+    return Path.of(JsonFactory.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+  }
+
   private void run(String name, String source) throws Exception {
     Path file = Files.writeString(folder.resolve(name + ".java"), source);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     assertNotNull(compiler);
     assertEquals(0, compiler.run(null, null, null, "-d", folder.toString(),
-        "-cp", ClassFiles.CLASSES.toAbsolutePath().toString(), file.toString()));
+        "-cp", ClassFiles.CLASSES.toAbsolutePath() + File.pathSeparator + jackson(), file.toString()));
     PrintStream console = System.out;
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
     try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, getClass().getClassLoader())) {
