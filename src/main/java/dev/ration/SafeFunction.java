@@ -13,8 +13,8 @@ import java.util.List;
  * budget of its own; nothing survives it (rows 31-43).
  *
  * <p>Its serial form is the source, the parameters, the version of the fuel schedule and the options that are data: the limits,
- * quotas, now, offset, randomSeed and such. A function with capabilities, converters, an executor, a cancel token or a shared
- * quota has none: give these to {@link #callWith}. A context is left out. Reading one compiles it for the shared engine, and
+ * quotas, now, offset, randomSeed and such. A function with capabilities, converters, an executor, a cancel token, a fetch policy
+ * or a shared quota has none: give these to {@link #callWith}. A context is left out. Reading one compiles it for the shared engine, and
  * throws InvalidObjectException for what does not compile, or for another fuel schedule.
  */
 public final class SafeFunction implements Serializable {

@@ -68,7 +68,8 @@ final class SerialForms {
     static OfFunction of(String[] parameters, String body, EvalOptions o) throws NotSerializableException {
       String live = o.capabilities() != EvalOptions.NO_CAPABILITIES ? "capabilities"
           : !o.converters().isEmpty() ? "converters" : !o.sharedQuotas().isEmpty() ? "a shared quota"
-          : o.executor().isPresent() ? "an executor" : o.cancel() != CancelToken.NEVER ? "a cancel token" : null;
+          : o.executor().isPresent() ? "an executor" : o.cancel() != CancelToken.NEVER ? "a cancel token"
+          : o.fetchPolicy() != FetchPolicy.DEFAULT ? "a fetch policy" : null;
       if (live != null) {
         throw new NotSerializableException("a SafeFunction with " + live
             + " is not data: compile it without, and give them to each call by callWith");

@@ -88,6 +88,7 @@ class SerialFormTest {
         EvalOptions.builder().capabilities(Map.of("f", (arguments, call) -> 1)),
         EvalOptions.builder().converter(Thread.class, t -> 1),
         EvalOptions.builder().executor(Runnable::run),
+        EvalOptions.builder().fetchPolicy(FetchPolicy.builder().build()),
         EvalOptions.builder().cancel(CancelToken.create()),
         EvalOptions.builder().quota("a", CallCounter.allowing(1)))) {
       SafeFunction f = SafeFunction.compile(List.of(), "return 1", b.build());
