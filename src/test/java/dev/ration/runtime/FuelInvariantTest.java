@@ -80,6 +80,36 @@ class FuelInvariantTest {
     assertTrue(superlinear || large - small <= least * SLACK, () -> line.call() + ": " + small + " at n, " + large + " at 100 n");
   }
 
+  private static long fuel(String program) {
+    EvalResult r = Eval.run(program, EvalOptions.builder().fuel(1_000_000_000).build());
+    assertTrue(r.isOk(), r::toString);
+    return r.fuelUsed();
+  }
+
+  /** A literal is compared as far as it agrees, at every place: all of that is paid. */
+  @Test
+  void whatAlmostMatchesIsPaidFor() {
+    long used = fuel("const r = new RegExp('x'.repeat(1000) + 'y'); r.test('x'.repeat(5000))");
+    assertTrue(used >= 4000 * 700 / 8, () -> "fuel " + used);
+  }
+
+  /** Flattening costs by the parts where they are short, each time anew where the whole is another. */
+  @Test
+  void shortPartsOfATextArePaidFor() {
+    String build = "let r = ''; for (let i = 0; i < 16000; i++) r += 'x'; ";
+    long used = fuel(build + "(r + 'y').at(0) + (r + 'z').at(0)") - fuel(build + "0");
+    assertTrue(used >= 2 * 16000 / 16, () -> "fuel " + used);
+  }
+
+  /** The thousands of strings of a class cost nothing where none can begin. */
+  @Test
+  void stringsOfAClassAreTriedWhereTheyCanBegin() {
+    long used = fuel("/\\p{RGI_Emoji}/v.test('x'.repeat(10000))");
+    assertTrue(used < 10_000, () -> "fuel " + used);
+    long found = fuel("/\\p{RGI_Emoji}/v.test('x'.repeat(10000) + '\\u{1F600}')");
+    assertTrue(found < used + 3000, () -> "fuel " + found);
+  }
+
   @Test
   void everyLineIsARow() throws IOException {
     for (Line line : lines()) {
