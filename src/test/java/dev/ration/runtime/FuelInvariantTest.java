@@ -7,6 +7,7 @@ import dev.ration.Capabilities;
 import dev.ration.Eval;
 import dev.ration.EvalOptions;
 import dev.ration.EvalResult;
+import dev.ration.FetchPolicy;
 import dev.ration.intrinsics.Families;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Row 47: every built-in whose row declares a cost that grows, grows so: measured at n and at 100 n. */
 class FuelInvariantTest {
   private static final Path TABLE = Path.of("src", "test", "resources", "intrinsics", "fuel.txt");
+  private static final FetchPolicy POST = FetchPolicy.builder().methods("POST").build();
   private static final int N = 200;
   /** More than this many times the least fuel is not what the row says. */
   private static final int SLACK = 40;
@@ -57,7 +59,7 @@ class FuelInvariantTest {
     private long run(String expression, int n) {
       String program = (GIVEN.get(given) + "\n" + expression + ";\n0").replace("$n", String.valueOf(n));
       EvalResult r = Eval.run(program, EvalOptions.builder().fuel(1_000_000_000).heapBytes(1L << 30)
-          .sourceBytes(1 << 20).capabilities(Map.of("fetch", (arguments, c) -> null,
+          .sourceBytes(1 << 20).fetchPolicy(POST).capabilities(Map.of("fetch", (arguments, c) -> null,
               "code.transpile", Capabilities.transpiler())).build());
       assertTrue(r.isOk(), () -> row + ": " + r);
       return r.fuelUsed();
