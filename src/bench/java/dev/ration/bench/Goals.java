@@ -10,10 +10,14 @@ import dev.ration.expression.ExpressionResult;
 import dev.ration.expression.ExpressionSandbox;
 import dev.ration.expression.ExpressionScope;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.lang.management.ManagementFactory;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -50,10 +54,17 @@ public final class Goals {
     }
   };
 
-  /** No argument: all of it. {@code child}: evaluates for a while and prints how often, for the comparison of threads. */
-  public static void main(String[] args) throws IOException, InterruptedException {
+  /**
+   * No argument: all of it. {@code child}: evaluates for a while and prints how often, for the comparison of threads.
+   * {@code metering DIR}: kernels beside those of a build whose changed classes are in that directory.
+   */
+  public static void main(String[] args) throws IOException, InterruptedException, ReflectiveOperationException {
     if (args.length > 0 && args[0].equals("child")) {
       System.out.println(evaluations());
+      return;
+    }
+    if (args.length > 1 && args[0].equals("metering")) {
+      metering(Path.of(args[1]));
       return;
     }
     Goals goals = new Goals();
@@ -63,6 +74,33 @@ public final class Goals {
     goals.allocation();
     goals.growth();
     goals.threads();
+  }
+
+  /** What charging fuel in the loop costs: {@code unmetered} has an interpreter without it. */
+  private static void metering(Path unmetered) throws IOException, ReflectiveOperationException {
+    List<URL> path = new ArrayList<>(List.of(unmetered.toUri().toURL()));
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      path.add(Path.of(entry).toUri().toURL());
+    }
+    double product = 1;
+    List<String> names = List.of("loops", "fib", "nbody", "sieve", "matmul", "oop", "closures");
+    try (URLClassLoader loader = new URLClassLoader(path.toArray(new URL[0]), ClassLoader.getPlatformClassLoader())) {
+      var other = loader.loadClass(Goals.class.getName()).getDeclaredMethod("kernel", String.class);
+      for (String name : names) {
+        @SuppressWarnings("unchecked")
+        Supplier<Object> free = (Supplier<Object>) other.invoke(null, name);
+        double[] t = alternate(kernel(name), free);
+        product *= t[0] / t[1];
+        System.out.printf("%s: metered %.2f ms, without charging in the loop %.2f ms, ratio %.2f%n", name, t[0] / 1e6, t[1] / 1e6,
+            t[0] / t[1]);
+      }
+    }
+    System.out.printf("geometric mean of the ratios %.2f%n", Math.pow(product, 1.0 / names.size()));
+  }
+
+  /** A kernel of this class loader's Ration. */
+  public static Supplier<Object> kernel(String name) {
+    return new RationEngine().kernel(Workloads.kernel(name));
   }
 
   private void calls() {
@@ -213,7 +251,7 @@ public final class Goals {
     List<Supplier<Object>> runs = List.of(a, b);
     int[] batch = new int[2];
     for (int i = 0; i < 2; i++) {
-      for (long end = System.nanoTime() + WARM_UP_NANOS; System.nanoTime() < end;) {
+      for (long end = THREADS.getCurrentThreadCpuTime() + WARM_UP_NANOS; THREADS.getCurrentThreadCpuTime() < end;) {
         runs.get(i).get();
       }
       batch[i] = (int) Math.max(1, ROUND_NANOS / time(runs.get(i), 3));
