@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import dev.ration.number.StringToNumber;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -101,7 +102,7 @@ public final class WireJson {
         }
         case VALUE_STRING -> value = p.getText();
         case VALUE_NUMBER_INT -> value = integer(p.getText());
-        case VALUE_NUMBER_FLOAT -> value = Double.parseDouble(p.getText());
+        case VALUE_NUMBER_FLOAT -> value = StringToNumber.stringToNumber(p.getText());
         case VALUE_TRUE -> value = true;
         case VALUE_FALSE -> value = false;
         default -> value = null;
@@ -114,7 +115,7 @@ public final class WireJson {
   }
 
   private static Object integer(String digits) {
-    double d = Double.parseDouble(digits);
+    double d = StringToNumber.stringToNumber(digits);
     return Math.abs(d) > MAX_SAFE || d == 0 ? (Object) d : (Object) (long) d;
   }
 }
