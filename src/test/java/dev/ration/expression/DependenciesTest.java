@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -111,6 +112,36 @@ class DependenciesTest {
       assertEquals(Map.of(), bare, "a reference that is found is real");
       assertEquals(Map.of("v", "settled"), settled);
     }
+  }
+
+  /**
+   * row 295, attack 70: over expressions in which every read is spelled out and evaluated, the scan finds an id exactly when an
+   * evaluation reads it: told by the option that makes such a read a fault.
+   */
+  @Test
+  void exactOverRandomExpressions() {
+    String[] reads = {"run.outputs.a", "run.outputs['a']", "run?.outputs?.a", "run /**/ . outputs [ 'a' ]", "r\\u0075n.outputs.a", "run['outputs']['a']",
+        "(run.outputs).a", "foo.run.outputs.a", "'run.outputs.a'", "/run.outputs.a/", "1", "foo . run . outputs . a", "{ run: 1 }.run"};
+    String[] wraps = {"(X)", "[X]", "`${X}`", "((run) => X)({ outputs: { a: 1 } })", "((o) => X)(1)", "({ k: X }).k", "(X, 1)", "typeof (X)",
+        "(() => { const run = { outputs: { a: 2 } }; return X })()", "(() => { { let run = 1; run++ } return X })()",
+        "(function run() { return 1 })(X)", "[1].map(() => X)[0]", "({ get run() { return X } }).run", "((x = X) => x)()",
+        "(() => { try { throw X } catch (run) { return run } })()", "(() => { for (const run of [X]) return run })()", "(X) / 2 / 1"};
+    ExpressionScope strict = ExpressionScope.builder().settledReadsOnly(true).build();
+    Random random = new Random(295);
+    int found = 0;
+    for (int i = 0; i < 3000; i++) {
+      String e = reads[random.nextInt(reads.length)];
+      for (int depth = random.nextInt(4); depth > 0; depth--) {
+        e = wraps[random.nextInt(wraps.length)].replace("X", e);
+      }
+      String expression = "((foo) => (" + e + "))({ run: { outputs: { a: 1 } } })";
+      boolean says = OutputReferences.in(expression).contains("a");
+      ExpressionResult result = ExpressionSandbox.evaluate(ExpressionKind.TRANSFORM, "[" + expression + "].length", strict);
+      boolean isRead = !result.isOk() && String.valueOf(result.error().get().detail()).startsWith("unsettled");
+      assertEquals(isRead, says, expression);
+      found += says ? 1 : 0;
+    }
+    assertTrue(found > 500 && found < 2500, "" + found);
   }
 
   /** row 296; the margin is wide, and a quadratic scan would take minutes. */
