@@ -1,6 +1,32 @@
 package dev.ration.parser;
 
-import static dev.ration.parser.RationLexer.*;
+import static dev.ration.parser.RationLexer.ARROW;
+import static dev.ration.parser.RationLexer.ASI;
+import static dev.ration.parser.RationLexer.ASSIGN;
+import static dev.ration.parser.RationLexer.BIGINT;
+import static dev.ration.parser.RationLexer.BREAK;
+import static dev.ration.parser.RationLexer.COMMA;
+import static dev.ration.parser.RationLexer.CONST;
+import static dev.ration.parser.RationLexer.DOT;
+import static dev.ration.parser.RationLexer.FALSE;
+import static dev.ration.parser.RationLexer.IN;
+import static dev.ration.parser.RationLexer.INCREMENT;
+import static dev.ration.parser.RationLexer.LEFT_BRACKET;
+import static dev.ration.parser.RationLexer.LEFT_PAREN;
+import static dev.ration.parser.RationLexer.LET;
+import static dev.ration.parser.RationLexer.NULL;
+import static dev.ration.parser.RationLexer.NUMBER;
+import static dev.ration.parser.RationLexer.POSTFIX_INCREMENT;
+import static dev.ration.parser.RationLexer.PRIVATE_NAME;
+import static dev.ration.parser.RationLexer.RIGHT_PAREN;
+import static dev.ration.parser.RationLexer.STRING;
+import static dev.ration.parser.RationLexer.TEMPLATE;
+import static dev.ration.parser.RationLexer.TEMPLATE_TAIL;
+import static dev.ration.parser.RationLexer.THIS;
+import static dev.ration.parser.RationLexer.THROW;
+import static dev.ration.parser.RationLexer.TRUE;
+import static dev.ration.parser.RationLexer.UNEXPECTED_CHARACTER;
+import static dev.ration.parser.RationLexer.VAR;
 
 import dev.ration.number.StringToNumber;
 import dev.ration.regexp.RegExpProgram;

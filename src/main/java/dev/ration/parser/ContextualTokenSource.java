@@ -1,6 +1,90 @@
 package dev.ration.parser;
 
-import static dev.ration.parser.RationLexer.*;
+import static dev.ration.parser.RationLexer.ARROW;
+import static dev.ration.parser.RationLexer.ASI;
+import static dev.ration.parser.RationLexer.ASSIGN;
+import static dev.ration.parser.RationLexer.ASYNC;
+import static dev.ration.parser.RationLexer.ASYNC_ARROW;
+import static dev.ration.parser.RationLexer.ASYNC_DECLARATION;
+import static dev.ration.parser.RationLexer.AWAIT;
+import static dev.ration.parser.RationLexer.BIGINT;
+import static dev.ration.parser.RationLexer.BREAK;
+import static dev.ration.parser.RationLexer.CASE;
+import static dev.ration.parser.RationLexer.CATCH;
+import static dev.ration.parser.RationLexer.CLASS;
+import static dev.ration.parser.RationLexer.CLASS_EXPRESSION;
+import static dev.ration.parser.RationLexer.COLON;
+import static dev.ration.parser.RationLexer.COMMA;
+import static dev.ration.parser.RationLexer.CONTINUE;
+import static dev.ration.parser.RationLexer.DEBUGGER;
+import static dev.ration.parser.RationLexer.DECREMENT;
+import static dev.ration.parser.RationLexer.DEFAULT;
+import static dev.ration.parser.RationLexer.DO;
+import static dev.ration.parser.RationLexer.DOT;
+import static dev.ration.parser.RationLexer.ELLIPSIS;
+import static dev.ration.parser.RationLexer.ELSE;
+import static dev.ration.parser.RationLexer.ELSE_IF;
+import static dev.ration.parser.RationLexer.EXTENDS;
+import static dev.ration.parser.RationLexer.FALSE;
+import static dev.ration.parser.RationLexer.FINALLY;
+import static dev.ration.parser.RationLexer.FOR;
+import static dev.ration.parser.RationLexer.FOR_IN;
+import static dev.ration.parser.RationLexer.FOR_OF;
+import static dev.ration.parser.RationLexer.FUNCTION;
+import static dev.ration.parser.RationLexer.FUNCTION_EXPRESSION;
+import static dev.ration.parser.RationLexer.GET;
+import static dev.ration.parser.RationLexer.IDENTIFIER;
+import static dev.ration.parser.RationLexer.IF;
+import static dev.ration.parser.RationLexer.IN;
+import static dev.ration.parser.RationLexer.INCREMENT;
+import static dev.ration.parser.RationLexer.LABEL;
+import static dev.ration.parser.RationLexer.LEFT_BRACE;
+import static dev.ration.parser.RationLexer.LEFT_BRACKET;
+import static dev.ration.parser.RationLexer.LEFT_PAREN;
+import static dev.ration.parser.RationLexer.LEGACY_NUMBER;
+import static dev.ration.parser.RationLexer.LESS;
+import static dev.ration.parser.RationLexer.META_NEW;
+import static dev.ration.parser.RationLexer.NEW;
+import static dev.ration.parser.RationLexer.NULL;
+import static dev.ration.parser.RationLexer.NUMBER;
+import static dev.ration.parser.RationLexer.OBJECT_BRACE;
+import static dev.ration.parser.RationLexer.OPTIONAL;
+import static dev.ration.parser.RationLexer.POSTFIX_DECREMENT;
+import static dev.ration.parser.RationLexer.POSTFIX_INCREMENT;
+import static dev.ration.parser.RationLexer.PRIVATE_NAME;
+import static dev.ration.parser.RationLexer.QUESTION;
+import static dev.ration.parser.RationLexer.QUESTION_NUMBER;
+import static dev.ration.parser.RationLexer.REGEXP;
+import static dev.ration.parser.RationLexer.REGULAR_EXPRESSION;
+import static dev.ration.parser.RationLexer.RETURN;
+import static dev.ration.parser.RationLexer.RIGHT_BRACE;
+import static dev.ration.parser.RationLexer.RIGHT_BRACKET;
+import static dev.ration.parser.RationLexer.RIGHT_PAREN;
+import static dev.ration.parser.RationLexer.SEMICOLON;
+import static dev.ration.parser.RationLexer.SET;
+import static dev.ration.parser.RationLexer.SLASH;
+import static dev.ration.parser.RationLexer.SLASH_ASSIGN;
+import static dev.ration.parser.RationLexer.STAR;
+import static dev.ration.parser.RationLexer.STATIC;
+import static dev.ration.parser.RationLexer.STRING;
+import static dev.ration.parser.RationLexer.SUPER;
+import static dev.ration.parser.RationLexer.SWITCH;
+import static dev.ration.parser.RationLexer.TEMPLATE;
+import static dev.ration.parser.RationLexer.TEMPLATE_CONTINUATION;
+import static dev.ration.parser.RationLexer.TEMPLATE_HEAD;
+import static dev.ration.parser.RationLexer.TEMPLATE_MIDDLE;
+import static dev.ration.parser.RationLexer.TEMPLATE_TAIL;
+import static dev.ration.parser.RationLexer.THIS;
+import static dev.ration.parser.RationLexer.THROW;
+import static dev.ration.parser.RationLexer.TRUE;
+import static dev.ration.parser.RationLexer.TRY;
+import static dev.ration.parser.RationLexer.UNEXPECTED_CHARACTER;
+import static dev.ration.parser.RationLexer.UNTERMINATED_COMMENT;
+import static dev.ration.parser.RationLexer.UNTERMINATED_STRING;
+import static dev.ration.parser.RationLexer.UNTERMINATED_TEMPLATE;
+import static dev.ration.parser.RationLexer.WHILE;
+import static dev.ration.parser.RationLexer.WITH;
+import static dev.ration.parser.RationLexer.YIELD;
 
 import dev.ration.meter.Toll;
 import dev.ration.parser.BracketFrame.After;
@@ -27,9 +111,6 @@ final class ContextualTokenSource implements TokenSource {
   private static final int POLL_MASK = 1023;
   /** What a guest pays for a token: to read it, to parse it, and to make its nodes. */
   private static final int TOKEN_FUEL = 4;
-  private static final boolean[] CONTINUES = continuingTokens();
-  private static final boolean[] FOLLOWS_ASSIGNMENT = tokens(COMMA, RIGHT_PAREN, RIGHT_BRACKET, COLON,
-      SEMICOLON);
 
   private final Source source;
   private final String text;
@@ -282,10 +363,10 @@ final class ContextualTokenSource implements TokenSource {
       return false;
     }
     return switch (previous) {
-      case OPERAND -> !CONTINUES[type];
-      case POSTFIX -> !CONTINUES[type] || type == LEFT_PAREN || type == LEFT_BRACKET || type == TEMPLATE
+      case OPERAND -> !TokenSets.CONTINUES[type];
+      case POSTFIX -> !TokenSets.CONTINUES[type] || type == LEFT_PAREN || type == LEFT_BRACKET || type == TEMPLATE
           || type == TEMPLATE_HEAD;
-      default -> !FOLLOWS_ASSIGNMENT[type];
+      default -> !TokenSets.FOLLOWS_ASSIGNMENT[type];
     };
   }
 
@@ -758,27 +839,6 @@ final class ContextualTokenSource implements TokenSource {
       case DO, TRY, FINALLY, CATCH -> previous = After.START;
       default -> { }
     }
-  }
-
-  // Token sets
-
-  private static boolean[] tokens(int... types) {
-    boolean[] set = new boolean[VOCABULARY.getMaxTokenType() + 1];
-    for (int type : types) {
-      set[type] = true;
-    }
-    return set;
-  }
-
-  /** Tokens that may go on with an expression after an operand, or with something that is no statement. */
-  private static boolean[] continuingTokens() {
-    return tokens(DOT, OPTIONAL, QUESTION_NUMBER, LEFT_PAREN, LEFT_BRACKET, RIGHT_PAREN, RIGHT_BRACKET,
-        TEMPLATE, TEMPLATE_HEAD, SEMICOLON, COMMA, COLON, QUESTION, ARROW, IN, INSTANCEOF, LESS, GREATER,
-        LESS_EQUAL, GREATER_EQUAL, EQUAL, NOT_EQUAL, STRICT_EQUAL, STRICT_NOT_EQUAL, PLUS, MINUS, STAR,
-        SLASH, PERCENT, STAR_STAR, SHIFT_LEFT, SHIFT_RIGHT, SHIFT_RIGHT_UNSIGNED, AMPERSAND, BAR, CARET,
-        AND, OR, COALESCE, ASSIGN, PLUS_ASSIGN, MINUS_ASSIGN, STAR_ASSIGN, SLASH_ASSIGN, PERCENT_ASSIGN,
-        STAR_STAR_ASSIGN, SHIFT_LEFT_ASSIGN, SHIFT_RIGHT_ASSIGN, SHIFT_RIGHT_UNSIGNED_ASSIGN,
-        AMPERSAND_ASSIGN, BAR_ASSIGN, CARET_ASSIGN, AND_ASSIGN, OR_ASSIGN, COALESCE_ASSIGN);
   }
 
   // What the interface wants and nothing reads

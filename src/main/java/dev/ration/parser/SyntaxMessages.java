@@ -1,6 +1,23 @@
 package dev.ration.parser;
 
-import static dev.ration.parser.RationLexer.*;
+import static dev.ration.parser.RationLexer.ASI;
+import static dev.ration.parser.RationLexer.BIGINT;
+import static dev.ration.parser.RationLexer.EXPORT;
+import static dev.ration.parser.RationLexer.IDENTIFIER;
+import static dev.ration.parser.RationLexer.IMPORT;
+import static dev.ration.parser.RationLexer.LABEL;
+import static dev.ration.parser.RationLexer.LET;
+import static dev.ration.parser.RationLexer.NUMBER;
+import static dev.ration.parser.RationLexer.PRIVATE_NAME;
+import static dev.ration.parser.RationLexer.REGEXP;
+import static dev.ration.parser.RationLexer.RESERVED_WORD;
+import static dev.ration.parser.RationLexer.STRING;
+import static dev.ration.parser.RationLexer.TEMPLATE;
+import static dev.ration.parser.RationLexer.TEMPLATE_HEAD;
+import static dev.ration.parser.RationLexer.TEMPLATE_MIDDLE;
+import static dev.ration.parser.RationLexer.TEMPLATE_TAIL;
+import static dev.ration.parser.RationLexer.WITH;
+import static dev.ration.parser.RationLexer.YIELD;
 
 import dev.ration.syntax.ParseFailure;
 import org.antlr.v4.runtime.Token;
