@@ -24,7 +24,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The classes in docs/embedding.md, docs/secrets.md and docs/expressions.md compile, and print what the comments behind their println calls say. */
+/** The classes in docs/embedding.md, docs/secrets.md and docs/expressions.md compile, and print what the comments behind their println calls say; row 303. */
 class EmbeddingTest {
   private static final Pattern CLASS = Pattern.compile("```java\n((?:(?!```).)*?public class (\\w+).*?)```", Pattern.DOTALL);
   private static final Pattern PRINTED = Pattern.compile("println\\((?:(?!println).)*?\\);\\s+// ([^\n]*)", Pattern.DOTALL);

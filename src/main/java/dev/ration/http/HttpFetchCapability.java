@@ -28,6 +28,8 @@ import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.client5.http.impl.classic.HttpClients;
 import org.apache.hc.client5.http.impl.io.ManagedHttpClientConnectionFactory;
 import org.apache.hc.client5.http.impl.io.PoolingHttpClientConnectionManagerBuilder;
+import org.apache.hc.client5.http.ssl.DefaultClientTlsStrategy;
+import org.apache.hc.client5.http.ssl.TlsSocketStrategy;
 import org.apache.hc.core5.http.ClassicHttpResponse;
 import org.apache.hc.core5.http.HttpHost;
 import org.apache.hc.core5.http.config.Http1Config;
@@ -68,6 +70,7 @@ public final class HttpFetchCapability implements Capability, AutoCloseable {
     return HttpClients.custom()
         .setConnectionManager(PoolingHttpClientConnectionManagerBuilder.create()
             .setDnsResolver(new CheckedResolver(b.resolver, b.permitted))
+            .setTlsSocketStrategy(b.tls)
             .setMaxConnTotal(b.maxConnections)
             .setMaxConnPerRoute(b.maxConnections)
             .setConnectionFactory(ManagedHttpClientConnectionFactory.builder()
@@ -197,6 +200,7 @@ public final class HttpFetchCapability implements Capability, AutoCloseable {
     private int maxBodyBytes = 4 << 20;
     private int maxConnections = 100;
     private Duration timeout = Duration.ofSeconds(30);
+    private TlsSocketStrategy tls = DefaultClientTlsStrategy.createDefault();
     private DnsResolver resolver = SystemDefaultDnsResolver.INSTANCE;
     private Predicate<InetAddress> permitted = PublicAddresses::isPublic;
 
@@ -246,6 +250,12 @@ public final class HttpFetchCapability implements Capability, AutoCloseable {
     /** For tests. */
     Builder resolver(DnsResolver resolver) {
       this.resolver = resolver;
+      return this;
+    }
+
+    /** For tests: whom to trust. */
+    Builder tls(TlsSocketStrategy tls) {
+      this.tls = tls;
       return this;
     }
 
