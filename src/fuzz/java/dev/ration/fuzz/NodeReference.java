@@ -60,7 +60,7 @@ final class NodeReference implements Reference {
 
   @Override
   public String excuse(String code, String ours, String theirs) {
-    if (ours.startsWith("V ") && theirs.equals("E \"SyntaxError\"") && code.contains("] = ")) {
+    if (!ours.equals(theirs) && theirs.equals("E \"SyntaxError\"") && code.contains("] = ")) {
       return "V8 refuses a pattern in an argument after an array";
     }
     return NEWER.matcher(code.substring(code.indexOf("const note"))).find() ? "newer than this node" : null;
