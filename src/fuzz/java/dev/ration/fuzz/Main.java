@@ -44,7 +44,7 @@ public final class Main {
       Thread thread = new Thread(null, () -> {
         long at = from;
         for (; at - from < most && System.nanoTime() < end && found.size() < MOST_SHOWN; at++) {
-          Failure failure = Failure.find(at, at % 16 == 0);
+          Failure failure = Failure.find(at, at % 16 == 0 || most == 1);
           add(found, failure == null ? null : failure.toString());
         }
         System.out.println("seeds " + from + " to " + (at - 1) + ": " + (at - from) + " programs, " + found.size() + " violations");
