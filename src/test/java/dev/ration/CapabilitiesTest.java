@@ -305,7 +305,7 @@ class CapabilitiesTest {
     }
     long once = run("const a = []; a.push(f())", "f", (a, c) -> rows).fuelUsed();
     long often = Eval.run("const a = []; for (let i = 0; i < 40; i++) a.push(f())",
-        with("f", (a, c) -> rows).fuel(100_000_000).build()).fuelUsed();
+        with("f", (a, c) -> rows).fuel(100_000_000).heapBytes(1L << 30).build()).fuelUsed();
     assertEquals(40.0, (double) often / once, 1);
   }
 

@@ -16,14 +16,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.objectweb.asm.Handle;
-import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
-import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.InvokeDynamicInsnNode;
-import org.objectweb.asm.tree.MethodInsnNode;
-import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Every recursive cycle of the engine's own methods passes a method that counts its depth (decision 16): without those
@@ -75,126 +67,6 @@ class RecursionTest {
       Map.entry("runtime/Conversions.toPropertyKey", "one level: a primitive"),
       Map.entry("runtime/Conversions.toNumber", "one level: a primitive"),
       Map.entry("runtime/ObjectOperations.instanceOf", "one level: the target of bound functions, found by a loop"));
-
-  private final Map<String, ClassNode> classes = new HashMap<>();
-  private final Map<String, List<String>> subtypes = new HashMap<>();
-  /** Bodies of lambdas and method references by the interface method that reaches them. */
-  private final Map<String, Set<String>> lambdas = new HashMap<>();
-  private final Map<String, Set<String>> calls = new TreeMap<>();
-  private final Set<String> guards = new HashSet<>();
-
-  private static String key(String owner, String name, String desc) {
-    return owner + "." + name + desc;
-  }
-
-  private void load() {
-    for (ClassNode c : ClassFiles.all()) {
-      classes.put(c.name, c);
-    }
-    for (ClassNode c : classes.values()) {
-      if (c.superName != null) {
-        subtypes.computeIfAbsent(c.superName, k -> new ArrayList<>()).add(c.name);
-      }
-      for (String i : c.interfaces) {
-        subtypes.computeIfAbsent(i, k -> new ArrayList<>()).add(c.name);
-      }
-    }
-    for (ClassNode c : classes.values()) {
-      for (MethodNode m : c.methods) {
-        for (AbstractInsnNode insn : m.instructions) {
-          if (insn instanceof InvokeDynamicInsnNode indy) {
-            String made = Type.getReturnType(indy.desc).getClassName().replace('.', '/');
-            for (Object arg : indy.bsmArgs) {
-              if (arg instanceof Handle h && classes.containsKey(h.getOwner())) {
-                lambdas.computeIfAbsent(made + "." + indy.name, k -> new TreeSet<>())
-                    .add(key(h.getOwner(), h.getName(), h.getDesc()));
-              }
-            }
-          }
-        }
-      }
-    }
-    for (ClassNode c : classes.values()) {
-      for (MethodNode m : c.methods) {
-        String from = key(c.name, m.name, m.desc);
-        Set<String> to = calls.computeIfAbsent(from, k -> new TreeSet<>());
-        for (AbstractInsnNode insn : m.instructions) {
-          if (insn instanceof MethodInsnNode call) {
-            if (COUNTERS.contains(declaringClass(call) + "." + call.name)) {
-              guards.add(from);
-            }
-            targets(call, to);
-          }
-        }
-      }
-    }
-  }
-
-  /** Where the method that is called stands: javac names the class it is called on. */
-  private String declaringClass(MethodInsnNode call) {
-    String declared = classes.containsKey(call.owner) ? declaration(call.owner, call.name, call.desc) : null;
-    return declared == null ? call.owner : declared.substring(0, declared.indexOf('.'));
-  }
-
-  private void targets(MethodInsnNode call, Set<String> to) {
-    if (!classes.containsKey(call.owner)) {
-      return;
-    }
-    String declared = declaration(call.owner, call.name, call.desc);
-    if (declared != null) {
-      to.add(declared);
-    }
-    if (call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE) {
-      for (String sub : below(call.owner)) {
-        if (method(classes.get(sub), call.name, call.desc) != null) {
-          to.add(key(sub, call.name, call.desc));
-        }
-        to.addAll(lambdas.getOrDefault(sub + "." + call.name, Set.of()));
-      }
-      to.addAll(lambdas.getOrDefault(call.owner + "." + call.name, Set.of()));
-    }
-  }
-
-  private Set<String> below(String type) {
-    Set<String> all = new TreeSet<>();
-    Deque<String> todo = new ArrayDeque<>(subtypes.getOrDefault(type, List.of()));
-    while (!todo.isEmpty()) {
-      String t = todo.pop();
-      if (all.add(t)) {
-        todo.addAll(subtypes.getOrDefault(t, List.of()));
-      }
-    }
-    return all;
-  }
-
-  /** The method that {@code owner} has or inherits within the engine. */
-  private String declaration(String owner, String name, String desc) {
-    Deque<String> todo = new ArrayDeque<>(List.of(owner));
-    while (!todo.isEmpty()) {
-      ClassNode c = classes.get(todo.pop());
-      if (c == null) {
-        continue;
-      }
-      MethodNode m = method(c, name, desc);
-      if (m != null && (m.access & Opcodes.ACC_ABSTRACT) == 0) {
-        return key(c.name, name, desc);
-      }
-      if (c.superName != null) {
-        todo.add(c.superName);
-      }
-      todo.addAll(c.interfaces);
-    }
-    return null;
-  }
-
-  private static MethodNode method(ClassNode c, String name, String desc) {
-    for (MethodNode m : c.methods) {
-      if (m.name.equals(name) && m.desc.equals(desc)) {
-        return m;
-      }
-    }
-    return null;
-  }
 
   /** Tarjan's strongly connected components, without Java recursion. */
   static List<List<String>> cycles(Map<String, ? extends Collection<String>> graph) {
@@ -257,22 +129,16 @@ class RecursionTest {
         .allMatch(c -> TREE_WRITER.matcher(c).matches() || TREE_WALKERS.contains(ClassFiles.packageOf(c)));
   }
 
-  /** {@code dev/ration/vm/Vm.run(…)…} is {@code vm/Vm.run}. */
-  private static String shortName(String method) {
-    return method.substring("dev/ration/".length(), method.indexOf('('));
-  }
-
   @Test
   void everyCycleCountsItsDepth() {
-    load();
-    Map<String, Set<String>> uncounted = new TreeMap<>(calls);
-    uncounted.keySet().removeAll(guards);
+    Map<String, Set<String>> uncounted = new TreeMap<>(new CallGraph().calls());
+    uncounted.values().removeIf(called -> called.stream().anyMatch(m -> COUNTERS.contains(m.substring(0, m.indexOf('(')))));
     List<List<String>> cycles = cycles(uncounted);
     Set<String> inCycles = new TreeSet<>();
-    cycles.forEach(cycle -> cycle.forEach(m -> inCycles.add(shortName(m))));
+    cycles.forEach(cycle -> cycle.forEach(m -> inCycles.add(CallGraph.shortName(m))));
     assertEquals(Set.of(), minus(BOUNDED.keySet(), inCycles), "listed, and in no cycle");
 
-    uncounted.keySet().removeIf(m -> BOUNDED.containsKey(shortName(m)));
+    uncounted.keySet().removeIf(m -> BOUNDED.containsKey(CallGraph.shortName(m)));
     List<String> left = cycles(uncounted).stream().filter(cycle -> !walksTheTree(cycle))
         .map(cycle -> "\n" + String.join("\n    ", new TreeSet<>(cycle))).toList();
     assertEquals(List.of(), left, "cycles whose depth nothing counts");

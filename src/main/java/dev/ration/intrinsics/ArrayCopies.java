@@ -79,7 +79,7 @@ final class ArrayCopies {
     JsObject result = ArrayElements.speciesCreate(c, o, 0);
     long n = 0;
     for (int i = -1; i < c.argc(); i++) {
-      c.fuel(1);
+      c.fuel(2);
       Value item = i < 0 ? o : c.arg(i);
       if (isConcatSpreadable(realm, item)) {
         JsObject source = (JsObject) item;

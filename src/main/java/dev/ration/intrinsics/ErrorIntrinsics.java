@@ -190,6 +190,7 @@ enum ErrorIntrinsics implements Intrinsic {
       if (name.length() > 0 && message.length() > 0) {
         out.append(": ");
       }
+      c.fuel(e.trace().work());
       return out.append(message).append(e.trace().render()).toJsString();
     }
   }

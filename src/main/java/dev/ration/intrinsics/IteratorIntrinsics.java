@@ -227,7 +227,7 @@ enum IteratorIntrinsics implements Intrinsic {
     Realm realm = c.realm();
     JsArray pending = c.keep(JsArray.create(realm));
     for (int i = 0; i < c.argc(); i++) {
-      c.fuel(1);
+      c.fuel(2);
       if (!(c.arg(i) instanceof JsObject item)) {
         throw c.typeError(ErrorText.describe(c.realm(), c.arg(i)) + " is not an object");
       }

@@ -41,15 +41,15 @@ enum NumberIntrinsics implements Intrinsic {
   NAN(constant("NaN", Double.NaN, "sec-number.nan")),
   NEGATIVE_INFINITY(constant("NEGATIVE_INFINITY", Double.NEGATIVE_INFINITY, "sec-number.negative_infinity")),
   POSITIVE_INFINITY(constant("POSITIVE_INFINITY", Double.POSITIVE_INFINITY, "sec-number.positive_infinity")),
-  TO_EXPONENTIAL(method("toExponential", 1, Fuel.flat(8), "sec-number.prototype.toexponential")),
-  TO_FIXED(method("toFixed", 1, Fuel.flat(8), "sec-number.prototype.tofixed")),
+  TO_EXPONENTIAL(method("toExponential", 1, Fuel.flat(32), "sec-number.prototype.toexponential")),
+  TO_FIXED(method("toFixed", 1, Fuel.flat(32), "sec-number.prototype.tofixed")),
   TO_LOCALE_STRING(method("toLocaleString", 0, Fuel.flat(4), "sec-number.prototype.tolocalestring")),
-  TO_PRECISION(method("toPrecision", 1, Fuel.flat(8), "sec-number.prototype.toprecision")),
+  TO_PRECISION(method("toPrecision", 1, Fuel.flat(32), "sec-number.prototype.toprecision")),
   TO_STRING(method("toString", 1, Fuel.flat(4), "sec-number.prototype.tostring")),
   VALUE_OF(method("valueOf", 0, Fuel.flat(), "sec-number.prototype.valueof"));
 
   /** Printing a number in a radix other than 10 works in exact integers of up to 1,100 bits. */
-  private static final int RADIX_FUEL = 32;
+  private static final int RADIX_FUEL = 256;
 
   private final Row row;
 
@@ -150,6 +150,7 @@ enum NumberIntrinsics implements Intrinsic {
     if (digits < 0 || digits > 100) {
       throw c.rangeError("toExponential() argument must be between 0 and 100");
     }
+    c.fuel(2L * (int) digits);
     return c.string(c.arg(0).isUndefined() ? NumberFormats.toExponential(x) : NumberFormats.toExponential(x, (int) digits));
   }
 
@@ -159,6 +160,7 @@ enum NumberIntrinsics implements Intrinsic {
     if (digits < 0 || digits > 100) {
       throw c.rangeError("toFixed() digits argument must be between 0 and 100");
     }
+    c.fuel(2L * (int) digits);
     return c.string(NumberFormats.toFixed(x, (int) digits));
   }
 
@@ -174,6 +176,7 @@ enum NumberIntrinsics implements Intrinsic {
     if (precision < 1 || precision > 100) {
       throw c.rangeError("toPrecision() argument must be between 1 and 100");
     }
+    c.fuel(2L * (int) precision);
     return c.string(NumberFormats.toPrecision(x, (int) precision));
   }
 

@@ -38,7 +38,7 @@ import dev.ration.runtime.WellKnown;
 enum RegExpIntrinsics implements Intrinsic {
   REGEXP(constructor("RegExp", 2, Fuel.metered("1 per 4 units of the pattern"), "sec-regexp-constructor")),
   PROTOTYPE(prototype("sec-properties-of-the-regexp-prototype-object")),
-  ESCAPE(staticMethod("escape", 1, Fuel.metered("1 per 8 units"), "sec-regexp.escape")),
+  ESCAPE(staticMethod("escape", 1, Fuel.metered("1 per 2 units"), "sec-regexp.escape")),
   SPECIES(staticGetter(JsSymbol.SPECIES, Fuel.flat(), "sec-get-regexp-%symbol.species%")),
   EXEC(method("exec", 1, Fuel.metered("1 per step"), "sec-regexp.prototype.exec")),
   DOT_ALL(getter("dotAll", Fuel.flat(), "sec-get-regexp.prototype.dotAll")),
@@ -188,7 +188,7 @@ enum RegExpIntrinsics implements Intrinsic {
       throw c.typeError(ErrorText.describe(c.realm(), c.arg(0)) + " is not a string");
     }
     String s = string.toString();
-    c.fuel(s.length() >> 3);
+    c.fuel(s.length() >> 1);
     try (TextBuilder out = new TextBuilder(c.realm())) {
       for (int i = 0; i < s.length(); i++) {
         int point = s.codePointAt(i);

@@ -613,7 +613,7 @@ enum StringIntrinsics implements Intrinsic {
     int from = 0;
     int at = StringSearch.indexOf(c.realm(), text, separator, 0);
     while (at >= 0) {
-      c.fuel(1);
+      c.fuel(2);
       parts.add(s.substring(heap(c), from, at));
       if (parts.size() == limit) {
         return;

@@ -142,6 +142,7 @@ class ClassParser extends PatternReader {
     at += name.length() + 1;
     Contents out = new Contents();
     out.set = folded(CharSet.of(UnicodeProperties.charactersOf(name)));
+    work(16 * UnicodeProperties.stringsOf(name).size());
     out.strings.addAll(UnicodeProperties.stringsOf(name));
     out.mayContainStrings = true;
     return out;

@@ -31,8 +31,8 @@ final class GuestCompiler implements SourceCompiler, DirectEvaluator {
   private static final long DEFAULT_BYTES = 1 << 20;
   /** What parsing may use of the Java budget: half of it, for the levels of nesting that a text may have. */
   private static final int PARSE_COST = 100;
-  /** What a compilation costs besides its text: measured, some 15 microseconds. */
-  private static final int COMPILE_FUEL = 64;
+  /** What a compilation costs besides its text: measured, 15 to 60 microseconds. */
+  private static final int COMPILE_FUEL = 512;
   /** Accounted bytes per unit of text while it is a tree and code. */
   private static final int TREE_WEIGHT = 16;
 

@@ -386,9 +386,9 @@ public class JsArray extends JsObject {
     if (numbers != null) {
       toValues(realm);
     }
-    int capacity = (int) (presized ? length : grown((int) index));
+    int capacity = (int) (presized ? length : index < values.length ? values.length : grown((int) index));
     if (capacity > values.length) {
-      realm.charge((capacity - size) >> 5);
+      realm.charge((capacity - size) >> 3);
       growValues(realm, capacity);
     }
     size = (int) index;

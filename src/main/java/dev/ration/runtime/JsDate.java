@@ -26,6 +26,7 @@ public final class JsDate extends JsObject {
     if (getPrototypeOf() != crossedPrototype(realm) || hasIndexProperties()) {
       return false;
     }
+    realm.charge(shape().size() >> 4);
     for (int i = 0; i < shape().size(); i++) {
       if (shape().key(i) != null) {
         return false;

@@ -5,7 +5,7 @@ import dev.ration.number.NumberToString;
 /** A Number where a reference is needed: heap slots, arguments of built-ins. Registers hold bare doubles. */
 public final class JsNumber extends Value {
   /** Bytes of one box, counted where a number outside the shared cache is stored. */
-  static final int WEIGHT = 16;
+  static final int WEIGHT = 24;
 
   private static final int CACHE_LOW = -128;
   private static final int CACHE_HIGH = 1023;

@@ -19,7 +19,7 @@ public non-sealed class JsObject extends Value {
   public static final int SLOT_WEIGHT = 4;
   private static final int INDEXED_WEIGHT = 88;
   /** Fuel of a new entry in the tree of index properties. */
-  private static final int INDEXED_FUEL = 4;
+  private static final int INDEXED_FUEL = 8;
   /** Prototype links that cost nothing; each further one costs 1 fuel, cached or not. */
   private static final int FREE_HOPS = 16;
 
@@ -791,6 +791,7 @@ public non-sealed class JsObject extends Value {
     census.visitSlots(slots, slots.length);
     census.visit(prototype);
     if (indexed != null) {
+      census.work(indexed.size());
       for (Indexed p : indexed.values()) {
         census.visitSlot(p.value);
       }

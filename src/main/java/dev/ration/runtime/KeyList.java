@@ -16,7 +16,7 @@ public final class KeyList {
 
   public void add(PropertyKey key) {
     if (size == keys.length) {
-      realm.charge(size >> 4);
+      realm.charge(size);
       // At once, so that a census on the way does not forget it. A named key belongs to a shape.
       realm.heap().allocate((long) size * 2 * (key.isIndex() ? INDEX_WEIGHT + JsObject.SLOT_WEIGHT : JsObject.SLOT_WEIGHT));
       keys = Arrays.copyOf(keys, size * 2);

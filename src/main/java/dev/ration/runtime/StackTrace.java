@@ -10,6 +10,11 @@ public interface StackTrace {
     }
 
     @Override
+    public long work() {
+      return 0;
+    }
+
+    @Override
     public int line() {
       return 0;
     }
@@ -22,6 +27,9 @@ public interface StackTrace {
 
   /** One line a frame, innermost first, each {@code "\n    at name (line:column)"}. */
   String render();
+
+  /** Fuel that {@link #render} is worth: it reads the source up to each frame's place, 1 per 4 units. */
+  long work();
 
   /** Line of the innermost frame, from 1; 0 when there is none. */
   int line();

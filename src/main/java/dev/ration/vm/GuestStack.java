@@ -58,6 +58,15 @@ final class GuestStack implements StackTrace {
   }
 
   @Override
+  public long work() {
+    long units = 0;
+    for (int i = 0; i < codes.length; i++) {
+      units += Math.max(0, position(i).offset());
+    }
+    return units >> 2;
+  }
+
+  @Override
   public int line() {
     return position(0).line();
   }

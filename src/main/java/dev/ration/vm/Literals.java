@@ -92,7 +92,7 @@ final class Literals {
     f.set(Op.a(w), copyDataProperties(vm, rest, source, f, b + 1, Op.c(w)));
   }
 
-  /** CopyDataProperties, section 7.3.25: 1 fuel a key, and 1 for each excluded key it is compared with. */
+  /** CopyDataProperties, section 7.3.25: 2 fuel a key, and 1 per 4 excluded keys it is compared with. */
   private static JsObject copyDataProperties(Vm vm, JsObject target, Value source, Frame f, int excluded, int count) {
     Realm realm = vm.realm;
     if (source.isNullish()) {
@@ -107,7 +107,7 @@ final class Literals {
     }
     for (int i = 0; i < keys.size(); i++) {
       PropertyKey key = keys.get(i);
-      realm.charge(1 + (count >> 2));
+      realm.charge(2 + (count >> 2));
       if (contains(skip, key)) {
         continue;
       }

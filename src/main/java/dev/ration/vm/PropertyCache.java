@@ -217,7 +217,7 @@ final class PropertyCache {
     }
     int hops = 1;
     JsObject last = o;
-    while (p != null && (i = p.shape().find(key)) < 0) {
+    while (p != null && hops < FREE_HOPS && (i = p.shape().find(key)) < 0) {
       if (p.keepsKeysElsewhere()) {
         return;
       }
@@ -251,7 +251,7 @@ final class PropertyCache {
       return;
     }
     int hops = 1;
-    for (JsObject p = o.getPrototypeOf(); p != null; p = p.getPrototypeOf()) {
+    for (JsObject p = o.getPrototypeOf(); p != null && hops <= FREE_HOPS; p = p.getPrototypeOf()) {
       if (p.shape().find(key) >= 0) {
         return;
       }

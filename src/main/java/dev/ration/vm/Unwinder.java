@@ -71,6 +71,7 @@ final class Unwinder {
   private static boolean enterHandler(Vm vm, Value v) {
     while (true) {
       Frame f = vm.top;
+      vm.meter.charge(f.code.handlers.length >> 4);
       Handler h = find(f);
       if (h != null) {
         f.scope = f.scope == null ? null : f.scope.up(f.pushedScopes - h.scopes());

@@ -10,6 +10,7 @@ import dev.ration.EvalResult;
 import dev.ration.FetchPolicy;
 import dev.ration.intrinsics.Families;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,17 +30,23 @@ class FuelInvariantTest {
   /** More than this many times the least fuel is not what the row says. */
   private static final int SLACK = 40;
 
-  private static final Map<String, String> GIVEN = Map.ofEntries(
-      Map.entry("s", "const s = 'x'.repeat($n), t = 'x'.repeat($n - 1) + 'x';"),
-      Map.entry("d", "const d = '1'.repeat($n);"),
-      Map.entry("a", "let a = [], b = []; for (let i = 0; i < $n; i++) { a.push(i); b.push(i); }"),
-      Map.entry("o", "const o = {}; for (let i = 0; i < $n; i++) o['k' + i] = i;"),
-      Map.entry("c", "let c = {}; for (let i = 0; i < $n; i++) c = Object.create(c); const x = {}; Object.create(x);"),
-      Map.entry("p", "const p = []; for (let i = 0; i < $n; i++) p.push([i, i]);"),
-      Map.entry("q", "const q = {}; for (let i = 0; i < $n; i++) q['k' + i] = {value: i};"),
-      Map.entry("m", "const m = new Map(); for (let i = 0; i < $n; i++) m.set(i, i);"),
-      Map.entry("w", "const w = new Set(), a = []; for (let i = 0; i < $n; i++) { w.add(i); a.push(i); }"),
-      Map.entry("", ""));
+  /** The lines {@code given x = …}: what stands before a call, by name. */
+  private static final Map<String, String> GIVEN = given();
+
+  private static Map<String, String> given() {
+    Map<String, String> given = new TreeMap<>(Map.of("", ""));
+    try {
+      for (String line : Files.readAllLines(TABLE)) {
+        if (line.startsWith("given ")) {
+          String[] f = line.split("=", 2);
+          given.put(f[0].substring("given ".length()).strip(), f[1].strip());
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return given;
+  }
 
   record Line(String row, int per, String given, String call) {
     static Line of(String line) {
@@ -67,7 +74,7 @@ class FuelInvariantTest {
   }
 
   static List<Line> lines() throws IOException {
-    return Files.readAllLines(TABLE).stream().filter(l -> !l.startsWith("#") && !l.isBlank()).map(Line::of)
+    return Files.readAllLines(TABLE).stream().filter(l -> !l.matches("#.*|given .*|\\s*")).map(Line::of)
         .filter(l -> Families.COMPLETE.provides(Family.valueOf(l.row().substring(0, l.row().indexOf('.'))))).toList();
   }
 
