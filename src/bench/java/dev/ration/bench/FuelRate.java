@@ -38,7 +38,7 @@ public final class FuelRate {
 
   record Line(String name, String given, String call) {
     String program(int n, String work, int times) {
-      String mark = "httpFetch({url: ''});\n";
+      String mark = "httpFetch({url: 'https://a.example/'});\n";
       return (given + "\n" + (mark + work + ";\n" + mark).repeat(times) + "0;").replace("$n", String.valueOf(n));
     }
   }

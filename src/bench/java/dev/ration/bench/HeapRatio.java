@@ -42,7 +42,7 @@ public final class HeapRatio {
   private record Structure(String name, int n, String expression) {
     String program(int count) {
       return GIVEN + "const keep = Array(" + n + ").fill(0); for (let i = 0; i < " + count + "; i++) keep[i] = ("
-          + expression + "); httpFetch({url: ''}); keep.length;";
+          + expression + "); httpFetch({url: 'https://a.example/'}); keep.length;";
     }
   }
 
