@@ -48,7 +48,7 @@ final class Launch {
     Limits limits = options.limits();
     return new Run.Request(program, options.runProfile(), limits.toCeilings(),
         CrossingRules.eval(limits.crossingBytes(), options.largeNumbers().host, options.converters(),
-            options.records() ? RecordComponents::read : null),
+            options.records() ? new RecordComponents()::read : null),
         options.dynamicCode() ? host.frontEnd() : null, cancel::isCancelled, options.clock(),
         Run.Request.EVAL_RESULT, host, options.given(), options.isProfiled());
   }
