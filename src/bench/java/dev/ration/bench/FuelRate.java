@@ -5,6 +5,7 @@ import dev.ration.Eval;
 import dev.ration.EvalError;
 import dev.ration.EvalOptions;
 import dev.ration.EvalResult;
+import dev.ration.FetchPolicy;
 import dev.ration.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -71,12 +72,14 @@ public final class FuelRate {
     return lines;
   }
 
+  private static final FetchPolicy POST = FetchPolicy.builder().methods("POST").build();
+
   /** Fuel and the moments at which the guest asked for the time. */
   private record Timed(EvalResult result, List<Long> moments) {}
 
   private static Timed run(String program, EvalOptions options) {
     List<Long> moments = new ArrayList<>();
-    EvalResult r = Eval.run(program, options.toBuilder().capabilities(Map.of("fetch", (arguments, call) -> {
+    EvalResult r = Eval.run(program, options.toBuilder().fetchPolicy(POST).capabilities(Map.of("fetch", (arguments, call) -> {
       moments.add(System.nanoTime());
       return null;
     }, "code.transpile", Capabilities.transpiler())).build());

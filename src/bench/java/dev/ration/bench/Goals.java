@@ -55,12 +55,12 @@ public final class Goals {
   };
 
   /**
-   * No argument: all of it. {@code child}: evaluates for a while and prints how often, for the comparison of threads.
+   * No argument: all of it. {@code child N}: evaluates in N threads for a while and prints how often.
    * {@code metering DIR}: kernels beside those of a build whose changed classes are in that directory.
    */
   public static void main(String[] args) throws IOException, InterruptedException, ReflectiveOperationException {
     if (args.length > 0 && args[0].equals("child")) {
-      System.out.println(evaluations());
+      System.out.println(evaluations(Integer.parseInt(args[1])));
       return;
     }
     if (args.length > 1 && args[0].equals("metering")) {
@@ -69,6 +69,10 @@ public final class Goals {
     }
     Goals goals = new Goals();
     System.out.println("JDK " + System.getProperty("java.version") + ", CPU time, medians of " + ROUNDS + " rounds");
+    if (args.length > 0 && args[0].equals("threads")) {
+      goals.threads();
+      return;
+    }
     goals.calls();
     goals.parsing();
     goals.allocation();
@@ -172,37 +176,50 @@ public final class Goals {
     System.out.printf("ten times the data in %s: fuel %.1f times, time %.1f times%n", name, fuel, t[1] / t[0]);
   }
 
+  /** Each in a JVM that has run nothing else. */
   private void threads() throws IOException, InterruptedException {
+    long apart = children(2, 1);
+    long together = children(1, 2);
+    System.out.printf("%nevaluations in %d s: two threads %d, two processes %d, ratio %.2f%n", THREAD_SECONDS, together, apart,
+        (double) together / apart);
+  }
+
+  /** What so many processes of so many threads evaluate at the same time. */
+  private static long children(int processes, int threads) throws IOException, InterruptedException {
     List<Process> children = new ArrayList<>();
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < processes; i++) {
       children.add(new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-Xms512m", "-Xmx512m", "-cp",
-          System.getProperty("java.class.path"), Goals.class.getName(), "child").redirectErrorStream(true).start());
+          System.getProperty("java.class.path"), Goals.class.getName(), "child", String.valueOf(threads))
+          .redirectErrorStream(true).start());
     }
-    long apart = 0;
+    long sum = 0;
     for (Process child : children) {
       try (BufferedReader out = new BufferedReader(new InputStreamReader(child.getInputStream(), StandardCharsets.UTF_8))) {
-        apart += Long.parseLong(out.readLine());
+        sum += Long.parseLong(out.readLine());
       }
       child.waitFor();
     }
-    long[] counts = new long[2];
-    Thread[] both = new Thread[2];
-    for (int i = 0; i < 2; i++) {
-      int me = i;
-      both[i] = new Thread(() -> counts[me] = evaluations());
-      both[i].start();
-    }
-    for (Thread thread : both) {
-      thread.join();
-    }
-    System.out.printf("%nevaluations in %d s: two threads %d, two processes %d, ratio %.2f%n", THREAD_SECONDS, counts[0] + counts[1],
-        apart, (double) (counts[0] + counts[1]) / apart);
+    return sum;
   }
 
-  /** How many evaluations of e2 this thread makes in {@link #THREAD_SECONDS}, when warm. */
-  private static long evaluations() {
-    String text = Workloads.expression("e2-transform");
+  private static long evaluations(int threads) throws InterruptedException {
     ExpressionScope scope = scope(1);
+    long[] counts = new long[threads];
+    Thread[] all = new Thread[threads];
+    for (int i = 0; i < threads; i++) {
+      int me = i;
+      all[i] = new Thread(() -> counts[me] = evaluations(scope));
+      all[i].start();
+    }
+    for (Thread thread : all) {
+      thread.join();
+    }
+    return Arrays.stream(counts).sum();
+  }
+
+  /** How many evaluations of e2 over one prepared scope this thread makes in {@link #THREAD_SECONDS}, when warm. */
+  private static long evaluations(ExpressionScope scope) {
+    String text = Workloads.expression("e2-transform");
     long count = 0;
     long warm = System.nanoTime() + 2_000_000_000L;
     long end = warm + THREAD_SECONDS * 1_000_000_000L;
