@@ -34,7 +34,7 @@ final class Checks {
   static final long FUEL = 20_000;
   static final long HEAP = 4L << 20;
   private static final int DEPTH = 200;
-  private static final List<String> CANARIES = List.of("dev.ration", "java.", "Exception", ".java:", "/work/", "/tmp/");
+  private static final List<String> CANARIES = List.of("dev.ration", "java.", "Exception", ".java:", "/home/", "/usr/");
 
   private static final Engine ENGINE = Engine.withCache(4);
 
