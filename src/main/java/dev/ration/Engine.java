@@ -9,7 +9,7 @@ import dev.ration.run.FrontEnd;
 import dev.ration.run.Outcome;
 import dev.ration.run.ProgramCache;
 import dev.ration.run.RunProfile;
-import dev.ration.run.Utf8;
+import dev.ration.syntax.Utf8;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

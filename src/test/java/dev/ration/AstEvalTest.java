@@ -148,6 +148,9 @@ class AstEvalTest {
         error(AstEval.run(expression("{\"type\":\"Literal\",\"value\":\"" + "a".repeat(85) + "\"}"), small)).kind());
     EvalError source = error(AstEval.run("{\"version\":1,\"source\":\"12345678901\",\"program\":" + expression(literal) + "}", small));
     assertEquals("Eval source is 11 bytes, over the 10-byte limit; raise it with sourceBytes", source.message());
+    // row 64: a lone surrogate counts 3
+    EvalError lone = error(AstEval.run("{\"version\":1,\"source\":\"" + "\\ud800".repeat(4) + "\",\"program\":" + expression(literal) + "}", small));
+    assertEquals("Eval source is 12 bytes, over the 10-byte limit; raise it with sourceBytes", lone.message());
     EvalError offset = error(AstEval.run(program("{\"type\":\"EmptyStatement\",\"start\":11,\"end\":12}"), small));
     assertTrue(offset.message().startsWith("body[0].start: must be an offset of at most 10"), offset.message());
     assertEquals(EvalError.Kind.SYNTAX, offset.kind());

@@ -4,6 +4,7 @@ import dev.ration.syntax.EarlyErrors;
 import dev.ration.syntax.IdentifierNames;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
+import dev.ration.syntax.Utf8;
 import dev.ration.syntax.ast.ExpressionStatement;
 import dev.ration.syntax.ast.Identifier;
 import dev.ration.syntax.ast.Program;
@@ -87,21 +88,12 @@ public final class EstreeReader {
 
   private static void refuseOver(String what, String text, long cap) {
     boolean counted = text.length() <= COUNTED_CHARACTERS || text.length() <= cap;
-    long bytes = counted ? utf8Length(text) : text.length();
+    long bytes = counted ? Utf8.length(text) : text.length();
     if (bytes > cap) {
       throw new Refused(EstreeError.Kind.SIZE, what + " is " + (counted ? "" : "at least ") + bytes
           + " bytes, over the " + cap
           + "-byte limit; raise it with sourceBytes");
     }
-  }
-
-  private static long utf8Length(String text) {
-    long bytes = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      bytes += c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
-    }
-    return bytes;
   }
 
   private static Refused document(String message) {

@@ -5,7 +5,6 @@ import dev.ration.syntax.ast.ClassElement;
 import dev.ration.syntax.ast.ClassExpression;
 import dev.ration.syntax.ast.ClassNode;
 import dev.ration.syntax.ast.Expression;
-import dev.ration.syntax.ast.ExpressionStatement;
 import dev.ration.syntax.ast.FunctionExpression;
 import dev.ration.syntax.ast.FunctionNode;
 import dev.ration.syntax.ast.Identifier;
@@ -65,25 +64,13 @@ abstract class FunctionReader extends ExpressionReader {
     for (Pattern param : params) {
       simple &= param instanceof Identifier;
     }
-    boolean useStrict = hasUseStrict(body);
+    boolean useStrict = FunctionNode.hasUseStrict(body);
     if (useStrict && !simple) {
       throw failAt("body", "'use strict' is not allowed in a function with non-simple parameters");
     }
     return new FunctionNode(Math.min(start, end), end, kind, id, params, body, async, generator, false,
         simple, useStrict,
         evals > evalsBefore);
-  }
-
-  private static boolean hasUseStrict(List<Statement> body) {
-    for (Statement statement : body) {
-      if (!(statement instanceof ExpressionStatement s && s.directive() != null)) {
-        return false;
-      }
-      if (s.directive().equals("use strict")) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private List<Pattern> params(JsonObject node) {

@@ -241,18 +241,6 @@ final class AstFactory {
     return List.copyOf(statements);
   }
 
-  static boolean hasUseStrict(List<Statement> body) {
-    for (Statement statement : body) {
-      if (!(statement instanceof ExpressionStatement s && s.directive() != null)) {
-        return false;
-      }
-      if (s.directive().equals("use strict")) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   Statement notDeclaration(Statement s) {
     boolean lexical = s instanceof VariableDeclaration v && v.kind() != VariableKind.VAR;
     if (lexical || s instanceof FunctionDeclaration || s instanceof ClassDeclaration
@@ -502,7 +490,7 @@ final class AstFactory {
     for (Pattern param : params) {
       simple &= param instanceof Identifier;
     }
-    boolean useStrict = hasUseStrict(body);
+    boolean useStrict = FunctionNode.hasUseStrict(body);
     if (useStrict && !simple) {
       log.report(body.get(0).start(), "'use strict' is not allowed in a function with non-simple parameters");
     }

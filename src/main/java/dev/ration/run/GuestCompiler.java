@@ -20,6 +20,7 @@ import dev.ration.runtime.Value;
 import dev.ration.scope.AmbientNames;
 import dev.ration.syntax.ParseError;
 import dev.ration.syntax.Source;
+import dev.ration.syntax.Utf8;
 import dev.ration.vm.DirectEvaluator;
 import dev.ration.vm.Vm;
 import java.util.ArrayList;

@@ -12,6 +12,7 @@ import dev.ration.runtime.Realm;
 import dev.ration.runtime.Value;
 import dev.ration.runtime.WellKnown;
 import dev.ration.syntax.Source;
+import dev.ration.syntax.Utf8;
 import java.util.List;
 import java.util.Map;
 

@@ -20,4 +20,17 @@ public record FunctionNode(int start, int end, Kind kind, Identifier id, List<Pa
    * whether it constructs.
    */
   public enum Kind { NORMAL, ARROW, METHOD, GETTER, SETTER, CONSTRUCTOR, DERIVED_CONSTRUCTOR }
+
+  /** Whether the directives of a body hold {@code "use strict"}. */
+  public static boolean hasUseStrict(List<Statement> body) {
+    for (Statement statement : body) {
+      if (!(statement instanceof ExpressionStatement s && s.directive() != null)) {
+        return false;
+      }
+      if (s.directive().equals("use strict")) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-package dev.ration.run;
+package dev.ration.syntax;
 
 /** UTF-8 lengths without encoding: a lone surrogate counts 3 (row 64). */
 public final class Utf8 {
